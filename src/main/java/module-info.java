@@ -1,0 +1,18 @@
+/** Raumbrett, an analysis board for Raumschach. */
+module org.raumbrett {
+  requires static org.jspecify;
+  requires atlantafx.base;
+  requires com.fasterxml.jackson.core;
+  requires info.picocli;
+  requires java.logging;
+  requires java.prefs;
+  requires javafx.controls;
+  requires javafx.swing;
+  requires org.controlsfx.controls;
+  requires org.kordamp.ikonli.core;
+  requires org.kordamp.ikonli.javafx;
+  requires org.kordamp.ikonli.materialdesign2;
+
+  exports org.raumbrett.board;
+  exports org.raumbrett.game;
+}

@@ -1,0 +1,213 @@
+package org.raumbrett.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.RfenException.Reason;
+
+/**
+ * This project's text of a position, in the spirit of FEN: five levels from E down to A separated
+ * by {@code |}, in a level five ranks from 5 down to 1 separated by {@code /}, in a rank files a to
+ * e: a letter for a man, a digit for that many empty cells; then the side, and optionally the
+ * halfmove clock and the number of the move.
+ */
+public final class Rfen {
+  private static final Pattern FIELD = Pattern.compile("\\S+");
+
+  private Rfen() {}
+
+  /**
+   * Reads a position.
+   *
+   * @throws RfenException if the text is not one, a side has not exactly one king, or the side not
+   *     to move is in check
+   */
+  public static Position parse(String text) {
+    List<Integer> starts = new ArrayList<>();
+    List<String> fields = new ArrayList<>();
+    Matcher matcher = FIELD.matcher(text);
+    while (matcher.find() && fields.size() < 5) {
+      starts.add(matcher.start() + 1);
+      fields.add(matcher.group());
+    }
+    if (fields.size() < 2 || fields.size() > 4) {
+      throw new RfenException(
+          Reason.WRONG_FIELD_COUNT,
+          1,
+          "a position is the board, the side to move (w or b), and optionally the halfmove clock"
+              + " and the move number");
+    }
+    byte[] men = board(fields.get(0), starts.get(0));
+    Side side = side(fields.get(1), starts.get(1));
+    int clock = fields.size() > 2 ? number(fields.get(2), starts.get(2), 0) : 0;
+    int number = fields.size() > 3 ? number(fields.get(3), starts.get(3), 1) : 1;
+    Position position = new Position(men, side, clock, number, new long[0]);
+    RfenException problem = problem(position, starts.get(1));
+    if (problem != null) {
+      throw problem;
+    }
+    return position;
+  }
+
+  /**
+   * Returns the position that has these men, or throws as {@link #parse} does: for an editor.
+   *
+   * @param men the man on each cell by the cell's index; null for none
+   */
+  public static Position position(@Nullable Piece[] men, Side side, int clock, int number) {
+    byte[] codes = new byte[Cell.COUNT];
+    for (int cell = 0; cell < Cell.COUNT; cell++) {
+      Piece piece = men[cell];
+      codes[cell] = (byte) (piece == null ? 0 : piece.code());
+    }
+    Position position = new Position(codes, side, clock, number, new long[0]);
+    RfenException problem = problem(position, 1);
+    if (problem != null) {
+      throw problem;
+    }
+    return position;
+  }
+
+  /** Returns the text of the position, which {@link #parse} reads back. */
+  public static String format(Position position) {
+    StringBuilder text = new StringBuilder();
+    for (int level = 4; level >= 0; level--) {
+      for (int rank = 4; rank >= 0; rank--) {
+        formatRank(position, level, rank, text);
+        text.append(rank > 0 ? "/" : level > 0 ? "|" : "");
+      }
+    }
+    return text.append(position.sideToMove() == Side.WHITE ? " w " : " b ")
+        .append(position.halfmoveClock())
+        .append(' ')
+        .append(position.fullMoveNumber())
+        .toString();
+  }
+
+  private static void formatRank(Position position, int level, int rank, StringBuilder text) {
+    int empty = 0;
+    for (int file = 0; file < 5; file++) {
+      Piece piece = position.pieceAt(Cell.of(level, file, rank));
+      if (piece == null) {
+        empty++;
+      } else {
+        text.append(empty > 0 ? empty : "").append(piece.letter());
+        empty = 0;
+      }
+    }
+    text.append(empty > 0 ? empty : "");
+  }
+
+  private static byte[] board(String text, int column) {
+    byte[] men = new byte[Cell.COUNT];
+    int level = 4;
+    int rank = 4;
+    int file = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      int place = column + i;
+      if (c == '/' || c == '|') {
+        requireFullRank(file, level, rank, place);
+        if (c == '/' ? rank == 0 : rank != 0) {
+          throw new RfenException(
+              Reason.WRONG_RANK_COUNT,
+              place,
+              "level " + (char) ('A' + level) + " must have five ranks separated by /");
+        }
+        if (c == '|' && level == 0) {
+          throw levelCount(place);
+        }
+        level -= c == '|' ? 1 : 0;
+        rank = c == '|' ? 4 : rank - 1;
+        file = 0;
+      } else if (c >= '1' && c <= '5') {
+        file += c - '0';
+      } else {
+        Piece piece = Piece.ofLetter(c);
+        if (piece == null) {
+          throw new RfenException(
+              Reason.UNKNOWN_PIECE,
+              place,
+              "'"
+                  + Character.toString(text.codePointAt(i))
+                  + "' is no piece; they are K Q R B N U P"
+                  + " (small for Black), and 1 to 5 for empty cells");
+        }
+        if (file < 5) {
+          men[Geometry.index(level, file, rank)] = (byte) piece.code();
+        }
+        file++;
+      }
+      if (file > 5) {
+        requireFullRank(file, level, rank, place);
+      }
+    }
+    requireFullRank(file, level, rank, column + text.length());
+    if (level != 0 || rank != 0) {
+      throw levelCount(column + text.length());
+    }
+    return men;
+  }
+
+  private static void requireFullRank(int file, int level, int rank, int column) {
+    if (file != 5) {
+      throw new RfenException(
+          Reason.WRONG_FILE_COUNT,
+          column,
+          "rank %d of level %c has %s five cells"
+              .formatted(rank + 1, (char) ('A' + level), file < 5 ? "fewer than" : "more than"));
+    }
+  }
+
+  private static RfenException levelCount(int column) {
+    return new RfenException(
+        Reason.WRONG_LEVEL_COUNT,
+        column,
+        "a board has five levels of five ranks, from E5 down to A1, levels separated by |");
+  }
+
+  private static Side side(String text, int column) {
+    return switch (text) {
+      case "w" -> Side.WHITE;
+      case "b" -> Side.BLACK;
+      default ->
+          throw new RfenException(Reason.WRONG_SIDE, column, "the side to move must be w or b");
+    };
+  }
+
+  private static int number(String text, int column, int least) {
+    if (text.length() > 6
+        || !text.chars().allMatch(c -> c >= '0' && c <= '9')
+        || Integer.parseInt(text) < least) {
+      throw new RfenException(
+          Reason.WRONG_NUMBER, column, "expected a whole number from " + least + " to 999999");
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static @Nullable RfenException problem(Position position, int sideColumn) {
+    for (Side side : Side.values()) {
+      int code = Piece.of(side, PieceKind.KING).code();
+      int kings = 0;
+      for (int cell = 0; cell < Cell.COUNT; cell++) {
+        kings += position.code(cell) == code ? 1 : 0;
+      }
+      if (kings != 1) {
+        return new RfenException(
+            Reason.WRONG_KING_COUNT,
+            1,
+            (side == Side.WHITE ? "White" : "Black") + " must have exactly one king, not " + kings);
+      }
+    }
+    Side waiting = position.sideToMove().opponent();
+    if (!position.attackers(position.king(waiting), position.sideToMove()).isEmpty()) {
+      return new RfenException(
+          Reason.OPPONENT_IN_CHECK,
+          sideColumn,
+          (waiting == Side.WHITE ? "White" : "Black") + " is in check but not to move");
+    }
+    return null;
+  }
+}
