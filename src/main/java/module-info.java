@@ -14,5 +14,6 @@ module org.raumbrett {
   requires org.kordamp.ikonli.materialdesign2;
 
   exports org.raumbrett.board;
+  exports org.raumbrett.engine;
   exports org.raumbrett.game;
 }
