@@ -6,8 +6,8 @@ import java.util.Optional;
 /**
  * What a search found, at its end or after an iteration.
  *
- * @param lines the principal variations, best first; empty if there is no legal move, or if the
- *     search was stopped before any move was looked at
+ * @param lines the principal variations, best first; empty only if there is no legal move. Of a
+ *     search stopped within its first iteration it is any legal move and the static evaluation
  * @param depth the last completed depth in plies
  * @param selectiveDepth the deepest ply reached
  * @param nodes positions searched, quiescence included

@@ -1,0 +1,157 @@
+package org.raumbrett.engine;
+
+import java.util.Arrays;
+import org.raumbrett.board.Board;
+import org.raumbrett.board.MoveCode;
+
+/**
+ * What is known of positions already searched. Each bucket has two entries, the first for the
+ * deepest result, the second for the latest. An entry is two longs, the data and the key
+ * exclusive-or'ed with it; so an entry that two threads wrote at once does not fit its key and is
+ * passed over, without locks (Hyatt and Mann 2002).
+ *
+ * <p>The data, from the low bits on: move (origin 7, target 7, promotion 3 bits), score 16,
+ * evaluation 16, depth 8, bound 2, age 5.
+ */
+final class TranspositionTable {
+  /** The score is no better than the entry says. */
+  static final int UPPER = 1;
+
+  /** The score is at least what the entry says. */
+  static final int LOWER = 2;
+
+  static final int EXACT = UPPER | LOWER;
+
+  /** No entry: an entry's bound is never 0. */
+  static final long NONE = 0;
+
+  private static final int MOVE_MASK = (1 << 17) - 1;
+  private static final int AGES = 32;
+
+  private final long[] words;
+  private final int mask;
+  private int age;
+
+  /** A table of at most that many mebibytes, at least 1. */
+  TranspositionTable(int megabytes) {
+    int buckets = Integer.highestOneBit(Math.max(1, Math.min(megabytes, 4096))) << 15;
+    words = new long[buckets * 4];
+    mask = buckets - 1;
+  }
+
+  void clear() {
+    Arrays.fill(words, 0);
+    age = 0;
+  }
+
+  /** Entries of earlier searches may now be replaced whatever their depth. */
+  void nextSearch() {
+    age = (age + 1) % AGES;
+  }
+
+  /** Returns the data stored for the key, {@link #NONE} if there are none. */
+  long probe(long key) {
+    int first = first(key);
+    long data = words[first + 1];
+    if ((words[first] ^ data) == key && data != NONE) {
+      return data;
+    }
+    data = words[first + 3];
+    return (words[first + 2] ^ data) == key ? data : NONE;
+  }
+
+  /**
+   * Stores what is known of a position.
+   *
+   * @param move the best move, or {@link MoveCode#NONE}; then one already known is kept
+   * @param value a value as the search has it at that ply
+   * @param evaluation the static evaluation, or {@link Values#UNKNOWN}
+   */
+  void store(long key, int move, int value, int evaluation, int depth, int bound, int ply) {
+    int first = first(key);
+    long old = words[first + 1];
+    boolean same = (words[first] ^ old) == key;
+    int slot = first;
+    if (!same && old != NONE && age(old) == age && depth(old) > depth) {
+      slot = first + 2;
+      old = words[slot + 1];
+      same = (words[slot] ^ old) == key;
+    } else if (!same && old != NONE) {
+      words[first + 2] = words[first];
+      words[first + 3] = old;
+    }
+    if (same && age(old) == age && depth(old) > depth + 3 && bound != EXACT) {
+      return;
+    }
+    long moveBits = move == MoveCode.NONE && same ? old & MOVE_MASK : move & MOVE_MASK;
+    long data =
+        moveBits
+            | (long) (toStored(value, ply) & 0xffff) << 17
+            | (long) (evaluation & 0xffff) << 33
+            | (long) (depth & 0xff) << 49
+            | (long) bound << 57
+            | (long) age << 59;
+    words[slot] = key ^ data;
+    words[slot + 1] = data;
+  }
+
+  /** Returns the entry's move as a code of the board; it may not be legal there. */
+  static int move(long data, Board board) {
+    int bits = (int) data & MOVE_MASK;
+    if (bits == 0) {
+      return MoveCode.NONE;
+    }
+    int from = MoveCode.from(bits);
+    int to = MoveCode.to(bits);
+    return MoveCode.of(from, to, MoveCode.promotion(bits), board.man(from), board.man(to));
+  }
+
+  /** Returns the entry's value, mates counted from the root of a search that is at that ply. */
+  static int value(long data, int ply) {
+    int stored = (short) (data >>> 17);
+    if (stored >= Values.MATE_BOUND) {
+      return stored - ply;
+    }
+    return stored <= -Values.MATE_BOUND ? stored + ply : stored;
+  }
+
+  static int evaluation(long data) {
+    return (short) (data >>> 33);
+  }
+
+  static int depth(long data) {
+    return (int) (data >>> 49) & 0xff;
+  }
+
+  static int bound(long data) {
+    return (int) (data >>> 57) & 3;
+  }
+
+  /** Returns how many of a thousand entries this search has written, from a sample. */
+  int permille() {
+    int used = 0;
+    int sample = Math.min(500, mask + 1);
+    for (int i = 0; i < sample; i++) {
+      for (int slot = 1; slot <= 3; slot += 2) {
+        long data = words[i * 4 + slot];
+        used += data != NONE && age(data) == age ? 1 : 0;
+      }
+    }
+    return used * 1000 / (2 * sample);
+  }
+
+  private static int age(long data) {
+    return (int) (data >>> 59);
+  }
+
+  private static int toStored(int value, int ply) {
+    if (value >= Values.MATE_BOUND) {
+      return value + ply;
+    }
+    return value <= -Values.MATE_BOUND ? value - ply : value;
+  }
+
+  private int first(long key) {
+    return ((int) (key >>> 20) & mask) << 2;
+  }
+}
