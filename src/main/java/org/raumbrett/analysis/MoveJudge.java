@@ -1,0 +1,114 @@
+package org.raumbrett.analysis;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Move;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Score;
+import org.raumbrett.board.Side;
+import org.raumbrett.board.Status;
+import org.raumbrett.engine.Limits;
+import org.raumbrett.engine.SearchLine;
+import org.raumbrett.engine.SearchResult;
+import org.raumbrett.engine.StopToken;
+import org.raumbrett.engine.Strength;
+import org.raumbrett.game.Judgement;
+import org.raumbrett.game.Verdict;
+
+/**
+ * Judges one move at a time. The best move and the move played are searched from the same root to
+ * the same depth, so that a verdict compares like with like. What it finds depends on the position,
+ * on what led to it, on the move and on the level alone: each judgement starts from an empty memory
+ * and counts its effort in nodes and plies. A judge belongs to one thread.
+ */
+public final class MoveJudge {
+  /** A mate that is one move slower lies two plies deeper. */
+  private static final int SLOWER_MATE = 2;
+
+  private final PositionSearcher searcher;
+
+  /** A judge with an engine of its own. */
+  public MoveJudge() {
+    this(new EngineSearcher());
+  }
+
+  MoveJudge(PositionSearcher searcher) {
+    this.searcher = searcher;
+  }
+
+  /**
+   * Judges a move.
+   *
+   * @param before the position in which it was played, with what led to it
+   * @param played the move
+   * @param strength the level, which bounds the effort
+   * @return the judgement, or null if the token stopped it
+   * @throws IllegalArgumentException if the move is not legal
+   */
+  public @Nullable Judgement judge(
+      Position before, Move played, Strength strength, StopToken stop) {
+    Position after = before.play(played);
+    searcher.clear();
+    SearchResult search = searcher.search(before, strength.judgingLimits(), stop);
+    if (stop.isStopped()) {
+      return null;
+    }
+    SearchLine best = search.best().orElseThrow();
+    SearchLine own = best;
+    if (!best.move().equals(played)) {
+      own = score(before, played, after, search.depth(), stop);
+      if (VerdictRule.losesMate(best.score(), own.score()) && exactScore(after) == null) {
+        SearchLine deeper = alone(before, played, search.depth() + SLOWER_MATE, stop);
+        own = deeper.score().isWinningMate() ? deeper : own;
+      }
+      best = own.score().compareTo(best.score()) > 0 ? own : best;
+    }
+    return stop.isStopped()
+        ? null
+        : judgement(before, best, own, search.depth(), strength.number());
+  }
+
+  private static Judgement judgement(
+      Position before, SearchLine best, SearchLine own, int depth, int level) {
+    boolean forced = before.legalMoves().size() == 1;
+    Verdict verdict = forced ? Verdict.NONE : VerdictRule.verdict(best.score(), own.score());
+    boolean white = before.sideToMove() == Side.WHITE;
+    return new Judgement(
+        verdict,
+        white ? own.score() : own.score().negate(),
+        white ? best.score() : best.score().negate(),
+        best.moves(),
+        depth,
+        level);
+  }
+
+  private SearchLine score(
+      Position before, Move played, Position after, int depth, StopToken stop) {
+    Score exact = exactScore(after);
+    return exact == null
+        ? alone(before, played, depth, stop)
+        : new SearchLine(exact, List.of(played));
+  }
+
+  /** Scores the move with a full window, as the only one looked at. */
+  private SearchLine alone(Position before, Move played, int depth, StopToken stop) {
+    Limits limits = Limits.depth(depth).withRootMoves(List.of(played));
+    return searcher.search(before, limits, stop).best().orElseThrow();
+  }
+
+  /**
+   * Returns what the rules say of a position just reached, from the side of the player who reached
+   * it; null if they say nothing. A second occurrence of a position is no draw.
+   */
+  private static @Nullable Score exactScore(Position reached) {
+    if (reached.status() == Status.SPACEMATE) {
+      return Score.mate(1);
+    }
+    boolean draw =
+        reached.status() == Status.STALEMATE
+            || reached.isDead()
+            || reached.isRepetitionDraw()
+            || reached.isMoveRuleDraw();
+    return draw ? Score.DRAW : null;
+  }
+}

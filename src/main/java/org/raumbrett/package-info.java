@@ -1,0 +1,5 @@
+/** Where the program begins. */
+@NullMarked
+package org.raumbrett;
+
+import org.jspecify.annotations.NullMarked;
