@@ -16,4 +16,7 @@ module org.raumbrett {
   exports org.raumbrett.board;
   exports org.raumbrett.engine;
   exports org.raumbrett.game;
+
+  opens org.raumbrett.cli to
+      info.picocli;
 }

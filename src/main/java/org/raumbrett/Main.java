@@ -16,7 +16,8 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    System.exit(run(Streams.ofProcess(), new Window(System.getenv()), args));
+    Streams streams = Streams.ofProcess();
+    System.exit(run(streams, new Window(Window.Surroundings.ofProcess(), streams), args));
   }
 
   /**

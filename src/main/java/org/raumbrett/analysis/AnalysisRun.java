@@ -8,7 +8,9 @@ import org.raumbrett.engine.Strength;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
 
-/** One run of a {@link GameAnalyser}: hands out the moves to its threads and gathers what they find. */
+/**
+ * One run of a {@link GameAnalyser}: hands out the moves to its threads and gathers what they find.
+ */
 final class AnalysisRun {
   /** What was found about the move that leads to the place. */
   record Finding(GamePath path, Judgement judgement) {}

@@ -11,8 +11,7 @@ import org.raumbrett.board.Side;
  * @param lastPly the last ply, included
  * @param variations whether variations are judged too; their plies count from the start of the game
  */
-public record AnalysisScope(
-    @Nullable Side side, int firstPly, int lastPly, boolean variations) {
+public record AnalysisScope(@Nullable Side side, int firstPly, int lastPly, boolean variations) {
   /** The moves of both sides, without variations. */
   public static final AnalysisScope MAIN_LINE =
       new AnalysisScope(null, 1, Integer.MAX_VALUE, false);

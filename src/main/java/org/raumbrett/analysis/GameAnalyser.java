@@ -68,8 +68,7 @@ public final class GameAnalyser {
   public static Game with(Game game, GamePath path, Judgement judgement) {
     Line line = game.line(path);
     int index = path.ply() - 1;
-    return game.withLine(
-        path, line.with(index, line.plies().get(index).withJudgement(judgement)));
+    return game.withLine(path, line.with(index, line.plies().get(index).withJudgement(judgement)));
   }
 
   private static boolean isJudged(PlayedMove move, int level) {

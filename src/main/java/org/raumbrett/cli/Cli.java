@@ -1,6 +1,7 @@
 package org.raumbrett.cli;
 
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
@@ -21,7 +22,9 @@ public final class Cli {
   public static int run(Streams streams, WindowOpener window, String... args) {
     int exitCode;
     try {
-      exitCode = commandLine(streams, window).execute(args);
+      StringWriter help = new StringWriter();
+      exitCode = commandLine(streams, window, help).execute(args);
+      streams.out().print(help.toString().replace(System.lineSeparator(), "\n"));
       streams.out().flush();
     } catch (UncheckedIOException e) {
       exitCode = outputFailed(streams, e);
@@ -33,13 +36,12 @@ public final class Cli {
     return exitCode;
   }
 
-  private static CommandLine commandLine(Streams streams, WindowOpener window) {
+  private static CommandLine commandLine(Streams streams, WindowOpener window, StringWriter help) {
     CommandLine line = new CommandLine(new RaumbrettCommand(window));
     for (Object command : commands(streams)) {
       line.addSubcommand(command);
     }
-    line.setOut(new PrintWriter(streams.out(), true));
-    line.setErr(new PrintWriter(streams.err(), true));
+    line.setOut(new PrintWriter(help, true));
     line.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
     line.setUsageHelpWidth(HELP_COLUMNS);
     line.setExpandAtFiles(false);
@@ -50,7 +52,8 @@ public final class Cli {
   }
 
   private static List<Object> commands(Streams streams) {
-    return List.of(new MovesCommand(streams), new PerftCommand(streams));
+    return List.of(
+        new MovesCommand(streams), new PerftCommand(streams), new BestMoveCommand(streams));
   }
 
   private static int misused(Streams streams, ParameterException e) {
