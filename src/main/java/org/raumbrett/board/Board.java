@@ -46,6 +46,8 @@ public final class Board {
 
   private byte[] checkers = new byte[128];
 
+  private final MoveGenerator generator = new MoveGenerator(this);
+
   /** A board with the position and, for the repetition rule, what led to it. */
   public Board(Position position) {
     men[Geometry.OFF] = BORDER;
@@ -283,7 +285,7 @@ public final class Board {
    * returns the end. There must be room for {@link #MAX_MOVES}.
    */
   public int generate(int[] moves, int start, MoveClass wanted) {
-    return MoveGenerator.generate(this, moves, start, wanted);
+    return generator.generate(moves, start, wanted);
   }
 
   /** Returns the number of legal moves. */

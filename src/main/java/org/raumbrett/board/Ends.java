@@ -16,19 +16,13 @@ final class Ends {
     if (!board.inCheck()) {
       return board.countMoves() == 0 ? Status.STALEMATE : Status.NORMAL;
     }
-    int[] moves = new int[Board.MAX_MOVES];
-    int end = board.generate(moves, 0, MoveClass.ALL);
-    if (end == 0) {
+    if (board.countMoves() == 0) {
       return Status.SPACEMATE;
     }
     int level = Geometry.level(board.king(board.side()));
-    for (int i = 0; i < end; i++) {
-      if (Geometry.level(MoveCode.from(moves[i])) == level
-          && Geometry.level(MoveCode.to(moves[i])) == level) {
-        return Status.CHECK;
-      }
-    }
-    return Status.BOARDMATE;
+    long low = Geometry.levelMask(level, 0);
+    long high = Geometry.levelMask(level, 1);
+    return MoveCounter.replies(board, low, high) == 0 ? Status.BOARDMATE : Status.CHECK;
   }
 
   /**

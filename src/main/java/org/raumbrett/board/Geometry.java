@@ -101,6 +101,13 @@ public final class Geometry {
     return cell / 5 % 5;
   }
 
+  /** Returns one word of the mask of a level's 25 cells. */
+  static long levelMask(int level, int word) {
+    long cells = (1L << 25) - 1;
+    int first = level * 25 - word * 64;
+    return first <= -64 || first >= 64 ? 0 : first < 0 ? cells >>> -first : cells << first;
+  }
+
   /** Returns the unicorn's parity class of a cell index: see {@link Cell#unicornClass}. */
   public static int unicornClass(int cell) {
     int level = level(cell);

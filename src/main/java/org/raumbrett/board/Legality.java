@@ -10,8 +10,9 @@ final class Legality {
     int to = MoveCode.to(move);
     int man = MoveCode.moved(move);
     int taken = MoveCode.captured(move);
-    if (move == MoveCode.NONE
-        || from == to
+    if (move >>> MoveCode.BITS != 0
+        || from >= Cell.COUNT
+        || to >= Cell.COUNT
         || man == 0
         || board.men[from] != man
         || man >> 3 != side

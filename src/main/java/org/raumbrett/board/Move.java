@@ -13,7 +13,7 @@ public record Move(Cell from, Cell to, @Nullable PieceKind promotion) implements
   private static final Comparator<Move> ORDER =
       Comparator.comparing(Move::from)
           .thenComparing(Move::to)
-          .thenComparingInt(move -> PieceKind.PROMOTIONS.indexOf(move.promotion));
+          .thenComparingInt(Move::promotionPlace);
 
   /** A move that is no promotion. */
   public Move(Cell from, Cell to) {
@@ -33,11 +33,17 @@ public record Move(Cell from, Cell to, @Nullable PieceKind promotion) implements
     if (text.length() == 7) {
       char letter = text.charAt(6);
       promotion = PieceKind.ofLetter(letter);
-      if (!Character.isLowerCase(letter) || !PieceKind.PROMOTIONS.contains(promotion)) {
+      if (!Character.isLowerCase(letter)
+          || promotion == null
+          || !PieceKind.PROMOTIONS.contains(promotion)) {
         return null;
       }
     }
     return from == null || to == null ? null : new Move(from, to, promotion);
+  }
+
+  private int promotionPlace() {
+    return promotion == null ? -1 : PieceKind.PROMOTIONS.indexOf(promotion);
   }
 
   @Override

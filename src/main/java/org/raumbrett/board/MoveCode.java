@@ -9,6 +9,9 @@ public final class MoveCode {
   /** No move. */
   public static final int NONE = 0;
 
+  /** The number of bits in use; the others are 0. */
+  static final int BITS = 25;
+
   private MoveCode() {}
 
   /** Packs a move; the parts are those the accessors of this class return. */

@@ -4,6 +4,8 @@ package org.raumbrett.board;
  * Writes the legal moves of a board. Men other than the king land only on the board's allowed cells
  * (all, unless in check), pinned men stay on the line to their king, and the king's targets are
  * tested one by one; so no move has to be made to see whether it is legal.
+ *
+ * <p>A board owns one generator and uses it again and again, so that generating allocates nothing.
  */
 final class MoveGenerator {
   private static final int PAWN = PieceKind.PAWN.code();
@@ -15,30 +17,27 @@ final class MoveGenerator {
   private static final int KING = PieceKind.KING.code();
 
   private final Board board;
-  private final int[] moves;
-  private final int side;
-  private final boolean tactical;
-  private final boolean quiet;
-  private final long allowedLow;
-  private final long allowedHigh;
+  private int[] moves = {};
+  private int side;
+  private boolean tactical;
+  private boolean quiet;
+  private long allowedLow;
+  private long allowedHigh;
   private int end;
 
-  private MoveGenerator(Board board, int[] moves, int start, MoveClass wanted) {
+  MoveGenerator(Board board) {
     this.board = board;
-    this.moves = moves;
-    this.end = start;
-    this.side = board.side();
-    this.tactical = wanted != MoveClass.QUIET;
-    this.quiet = wanted != MoveClass.TACTICAL;
-    this.allowedLow = board.allowed(0);
-    this.allowedHigh = board.allowed(1);
   }
 
-  static int generate(Board board, int[] moves, int start, MoveClass wanted) {
-    return new MoveGenerator(board, moves, start, wanted).run();
-  }
-
-  private int run() {
+  /** See {@link Board#generate}. */
+  int generate(int[] target, int start, MoveClass wanted) {
+    moves = target;
+    end = start;
+    side = board.side();
+    tactical = wanted != MoveClass.QUIET;
+    quiet = wanted != MoveClass.TACTICAL;
+    allowedLow = board.allowed(0);
+    allowedHigh = board.allowed(1);
     king();
     if (board.checkerCount() < 2) {
       int base = side << 3;
