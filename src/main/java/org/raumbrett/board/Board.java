@@ -16,14 +16,18 @@ public final class Board {
    */
   public static final int MAX_MOVES = 3264;
 
+  private static final int OWN_SHIFT = 8;
   private static final byte BORDER = 16;
   private static final int UNKNOWN = -1;
 
   /** The man on each cell, 0 for none; one more entry for {@link Geometry#OFF}. */
   final byte[] men = new byte[Cell.COUNT + 1];
 
-  /** For each line its seven bits of occupancy, the borders included. */
-  private final byte[] lines = new byte[Geometry.lineCount()];
+  /**
+   * For each line three rows of seven bits, a bit for each place: what is occupied (from bit 0),
+   * White's men ({@link #OWN_SHIFT}) and Black's (8 higher); borders count in all three.
+   */
+  private final int[] lines = new int[Geometry.lineCount()];
 
   /** Two words for each code of a man; codes 0 and 8 hold all men of White and Black. */
   private final long[] masks = new long[32];
@@ -52,13 +56,12 @@ public final class Board {
   public Board(Position position) {
     men[Geometry.OFF] = BORDER;
     for (int line = 0; line < lines.length; line++) {
-      lines[line] = (byte) Geometry.borders(line);
+      lines[line] = Geometry.borders(line) * 0x10101;
     }
     for (int cell = 0; cell < Cell.COUNT; cell++) {
       int man = position.code(cell);
       if (man != 0) {
         put(man, cell);
-        toggleLines(cell);
       }
     }
     side = position.sideToMove().ordinal();
@@ -106,7 +109,16 @@ public final class Board {
 
   /** Returns the line's occupancy: bit p is set if place p holds a man or is a border. */
   public int line(int line) {
-    return lines[line];
+    return lines[line] & 127;
+  }
+
+  /**
+   * Returns the places a slider of the side at the spot reaches on its line, captures included, as
+   * bits of that line.
+   */
+  int slides(int spot, int whose) {
+    int line = lines[spot >> 3];
+    return Geometry.seen(line & 127, spot & 7) & ~(line >> OWN_SHIFT + (whose << 3));
   }
 
   /** Returns the plies since the last capture or pawn move. */
@@ -137,11 +149,8 @@ public final class Board {
     int taken = MoveCode.captured(move);
     int promotion = MoveCode.promotion(move);
     remove(man, from);
-    toggleLines(from);
     if (taken != 0) {
       remove(taken, to);
-    } else {
-      toggleLines(to);
     }
     put(promotion == 0 ? man : side << 3 | promotion, to);
     clock = taken != 0 || (man & 7) == 1 ? 0 : clock + 1;
@@ -159,11 +168,8 @@ public final class Board {
     remove(men[to], to);
     if (taken != 0) {
       put(taken, to);
-    } else {
-      toggleLines(to);
     }
     put(MoveCode.moved(move), from);
-    toggleLines(from);
     fullMove -= side;
     key = keys[ply];
   }
@@ -327,11 +333,12 @@ public final class Board {
         Arrays.copyOf(men, Cell.COUNT), Side.values()[side], clock, fullMove, new long[0]);
   }
 
-  /** Flips a cell's occupancy on its thirteen lines. */
-  void toggleLines(int cell) {
+  /** Puts a man of the side on the cell's thirteen lines, or takes it off. */
+  void toggleLines(int cell, int whose) {
+    int rows = whose == 0 ? 0x101 : 0x10001;
     for (int axis = 0; axis < Geometry.AXES; axis++) {
       int spot = Geometry.spot(cell, axis);
-      lines[spot >> 3] ^= (byte) (1 << (spot & 7));
+      lines[spot >> 3] ^= rows << (spot & 7);
     }
   }
 
@@ -354,6 +361,7 @@ public final class Board {
     masks[man << 1 | word] ^= bit;
     masks[(man & 8) << 1 | word] ^= bit;
     key ^= Zobrist.key(man, cell);
+    toggleLines(cell, man >> 3);
   }
 
   private void advance(int move) {

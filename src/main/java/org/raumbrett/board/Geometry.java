@@ -36,6 +36,7 @@ public final class Geometry {
   private static final short[] SPOT = new short[Cell.COUNT * AXES];
   private static final byte[] CELL_AT;
   private static final byte[] BORDERS;
+  private static final byte[] SEEN = new byte[128 * 8];
   private static final byte[] AXIS_BETWEEN = new byte[Cell.COUNT * Cell.COUNT];
   private static final byte[][] KNIGHT_TARGETS = new byte[Cell.COUNT][];
   private static final byte[][] KING_TARGETS = new byte[Cell.COUNT][];
@@ -74,6 +75,7 @@ public final class Geometry {
       layPawn(cell, Side.BLACK);
     }
     layReach(lines);
+    layViews();
   }
 
   private Geometry() {}
@@ -132,6 +134,16 @@ public final class Geometry {
   /** Returns the two border bits of a line's occupancy. */
   static int borders(int line) {
     return BORDERS[line];
+  }
+
+  /**
+   * Returns what is seen from a place along its line in both directions, up to and with the first
+   * occupied place, as bits of the line.
+   *
+   * @param occupied the line's occupancy, borders included
+   */
+  static int seen(int occupied, int place) {
+    return SEEN[occupied << 3 | place];
   }
 
   /** Returns the axis of the line through both cells, or −1 if no queen line joins them. */
@@ -264,6 +276,22 @@ public final class Geometry {
             setBit(REACH, family * Cell.COUNT + from, to);
           }
         }
+      }
+    }
+  }
+
+  private static void layViews() {
+    for (int occupied = 0; occupied < 128; occupied++) {
+      for (int place = 1; place <= 5; place++) {
+        int seen = 0;
+        for (int step = -1; step <= 1; step += 2) {
+          int p = place;
+          do {
+            p += step;
+            seen |= 1 << p;
+          } while (p > 0 && p < 6 && (occupied >> p & 1) == 0);
+        }
+        SEEN[occupied << 3 | place] = (byte) seen;
       }
     }
   }

@@ -64,9 +64,9 @@ final class Legality {
   }
 
   private static boolean kingIsSafe(Board board, int from, int to) {
-    board.toggleLines(from);
+    board.toggleLines(from, board.side());
     boolean attacked = board.isAttacked(to, board.side() ^ 1);
-    board.toggleLines(from);
+    board.toggleLines(from, board.side());
     return !attacked;
   }
 

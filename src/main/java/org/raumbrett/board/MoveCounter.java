@@ -92,7 +92,7 @@ final class MoveCounter {
   private static int kingMoves(Board board, int side, long zoneLow, long zoneHigh) {
     int king = board.king(side);
     int count = 0;
-    board.toggleLines(king);
+    board.toggleLines(king, side);
     for (int word = 0; word < 2; word++) {
       long zone = word == 0 ? zoneLow : zoneHigh;
       long targets = Geometry.kingMask(king, word) & ~board.mask(side << 3, word) & zone;
@@ -102,7 +102,7 @@ final class MoveCounter {
         }
       }
     }
-    board.toggleLines(king);
+    board.toggleLines(king, side);
     return count;
   }
 
@@ -123,19 +123,7 @@ final class MoveCounter {
   }
 
   private static int lineMoves(Board board, int spot) {
-    int place = spot & 7;
-    int occupied = board.line(spot >> 3);
-    int up = Integer.numberOfTrailingZeros(occupied & -2 << place);
-    int down = 31 - Integer.numberOfLeadingZeros(occupied & (1 << place) - 1);
-    int enemy = board.side() ^ 1;
-    int count = up - down - 2;
-    if (board.men[Geometry.cellAt(spot & ~7 | up)] >> 3 == enemy) {
-      count++;
-    }
-    if (board.men[Geometry.cellAt(spot & ~7 | down)] >> 3 == enemy) {
-      count++;
-    }
-    return count;
+    return Integer.bitCount(board.slides(spot, board.side()));
   }
 
   private static int pawnMoves(Board board, int side, int from) {

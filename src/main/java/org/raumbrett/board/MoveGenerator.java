@@ -58,14 +58,14 @@ final class MoveGenerator {
   private void king() {
     int king = board.king(side);
     int man = side << 3 | KING;
-    board.toggleLines(king);
+    board.toggleLines(king, side);
     for (byte to : Geometry.kingTargets(king)) {
       int taken = board.men[to];
       if (wants(taken) && !board.isAttacked(to, side ^ 1)) {
         moves[end++] = MoveCode.of(king, to, 0, man, taken);
       }
     }
-    board.toggleLines(king);
+    board.toggleLines(king, side);
   }
 
   private void pawns(long pawns, long pinned, int word) {
@@ -138,34 +138,13 @@ final class MoveGenerator {
 
   private void slide(int man, int from, int spot) {
     int line = spot & ~7;
-    int place = spot & 7;
     int occupied = board.line(spot >> 3);
-    int up = Integer.numberOfTrailingZeros(occupied & -2 << place);
-    int down = 31 - Integer.numberOfLeadingZeros(occupied & (1 << place) - 1);
-    if (quiet) {
-      for (int p = place + 1; p < up; p++) {
-        int to = Geometry.cellAt(line | p);
-        if (isAllowed(to)) {
-          moves[end++] = MoveCode.of(from, to, 0, man, 0);
-        }
+    int wanted = (quiet ? ~occupied : 0) | (tactical ? occupied : 0);
+    for (int rest = board.slides(spot, side) & wanted; rest != 0; rest &= rest - 1) {
+      int to = Geometry.cellAt(line | Integer.numberOfTrailingZeros(rest));
+      if (isAllowed(to)) {
+        moves[end++] = MoveCode.of(from, to, 0, man, board.men[to]);
       }
-      for (int p = place - 1; p > down; p--) {
-        int to = Geometry.cellAt(line | p);
-        if (isAllowed(to)) {
-          moves[end++] = MoveCode.of(from, to, 0, man, 0);
-        }
-      }
-    }
-    if (tactical) {
-      take(man, from, Geometry.cellAt(line | up));
-      take(man, from, Geometry.cellAt(line | down));
-    }
-  }
-
-  private void take(int man, int from, int to) {
-    int taken = board.men[to];
-    if (taken >> 3 == (side ^ 1) && isAllowed(to)) {
-      moves[end++] = MoveCode.of(from, to, 0, man, taken);
     }
   }
 
