@@ -29,4 +29,39 @@ final class Attacks {
     }
     return List.copyOf(attackers);
   }
+
+  /** The cells that the man on the cell attacks, whoever stands there; none if there is no man. */
+  static List<Cell> attackedFrom(Board board, Cell from) {
+    int cell = from.index();
+    int man = board.man(cell);
+    List<Cell> attacked = new ArrayList<>();
+    for (int word = 0; word < 2; word++) {
+      long found =
+          switch (man & 7) {
+            case 0 -> 0;
+            case 1 -> Geometry.pawnMask(man >> 3, cell, word);
+            case 2 -> Geometry.knightMask(cell, word);
+            case 7 -> Geometry.kingMask(cell, word);
+            default -> slides(board, cell, man & 7, word);
+          };
+      for (long rest = found; rest != 0; rest &= rest - 1) {
+        attacked.add(Cell.ofIndex(Long.numberOfTrailingZeros(rest) | word << 6));
+      }
+    }
+    return List.copyOf(attacked);
+  }
+
+  private static long slides(Board board, int cell, int kind, int word) {
+    long found = 0;
+    for (int family = 0; family < 3; family++) {
+      if (kind == 6 || kind == 5 - family) {
+        for (long rest = Geometry.reach(family, cell, word); rest != 0; rest &= rest - 1) {
+          if (board.between(cell, Long.numberOfTrailingZeros(rest) | word << 6) == 0) {
+            found |= Long.lowestOneBit(rest);
+          }
+        }
+      }
+    }
+    return found;
+  }
 }

@@ -154,6 +154,14 @@ public final class Position {
   }
 
   /**
+   * Returns the cells that the man on the cell attacks, pinned or not, whoever stands there, in the
+   * natural order; none if the cell is empty.
+   */
+  public List<Cell> attackedFrom(Cell from) {
+    return Attacks.attackedFrom(new Board(this), from);
+  }
+
+  /**
    * Returns the Zobrist key of men and side to move; the same position has the same key for ever.
    */
   public long key() {

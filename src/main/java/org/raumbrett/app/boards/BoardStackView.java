@@ -1,0 +1,460 @@
+package org.raumbrett.app.boards;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.ResourceBundle;
+import java.util.function.Consumer;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Cell;
+import org.raumbrett.board.Move;
+import org.raumbrett.board.Piece;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Side;
+
+/**
+ * The five-level board. It shows a {@link #positionProperty() position} in one of two layouts,
+ * marks what helps to see in space, and reports the moves the user plays; it never changes the
+ * position itself. A step to another position changes only the cells that differ.
+ *
+ * <p>Its colours are looked-up colours named {@code -rb-…}; a scene root with the style class
+ * {@code dark} gets the dark ones.
+ */
+public final class BoardStackView extends Region {
+  private final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
+  private final ObjectProperty<@Nullable Move> lastMove = new SimpleObjectProperty<>();
+  private final ObservableList<BoardArrow> arrows = FXCollections.observableArrayList();
+  private final ObjectProperty<BoardLayout> layout = new SimpleObjectProperty<>(BoardLayout.STACK);
+  private final ObjectProperty<Side> viewpoint = new SimpleObjectProperty<>(Side.WHITE);
+  private final ObjectProperty<CellColouring> colouring =
+      new SimpleObjectProperty<>(CellColouring.TWO_TONE);
+  private final BooleanProperty interactive = new SimpleBooleanProperty(true);
+  private final BooleanProperty animated = new SimpleBooleanProperty(true);
+  private final BooleanProperty showUnicornClasses = new SimpleBooleanProperty();
+  private final ObjectProperty<@Nullable Cell> shownAttackers = new SimpleObjectProperty<>();
+  private final ObjectProperty<StackView> stackView = new SimpleObjectProperty<>(StackView.DEFAULT);
+  private final ObjectProperty<@Nullable Consumer<Move>> onMove = new SimpleObjectProperty<>();
+  private final ReadOnlyObjectWrapper<@Nullable Cell> selectedCell = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Cell> hoveredCell = new ReadOnlyObjectWrapper<>();
+  private final ReadOnlyObjectWrapper<@Nullable Cell> cursorCell = new ReadOnlyObjectWrapper<>();
+
+  private final List<LevelNode> levels = new ArrayList<>();
+  private final List<CellNode> cells = new ArrayList<>();
+  private final ArrowLayer arrowLayer = new ArrowLayer();
+  private final MoveFlight flight = new MoveFlight();
+  private final PromotionChooser chooser = new PromotionChooser();
+  private BoardWords words = BoardWords.ofDefaultLocale();
+  private @Nullable Projection projection;
+  private boolean marksChanged = true;
+
+  /** An interactive board in the start position, seen from White's side as a Stack. */
+  public BoardStackView() {
+    getStyleClass().addAll("board-stack", "rb-boards");
+    setAccessibleRole(AccessibleRole.PARENT);
+    setFocusTraversable(true);
+    setMinSize(240, 240);
+    setPrefSize(560, 560);
+    for (int level = 0; level < 5; level++) {
+      LevelNode node = new LevelNode(level, this);
+      levels.add(node);
+      cells.addAll(node.cells());
+    }
+    getChildren().addAll(levels);
+    getChildren().addAll(arrowLayer, flight, chooser);
+    for (Cell cell : Cell.ALL) {
+      cells.get(cell.index()).setMan(position.get().pieceAt(cell));
+    }
+    listen();
+    new BoardMouse(this).install();
+  }
+
+  private void listen() {
+    position.addListener((observed, before, after) -> showPosition(before, after));
+    layout.addListener(observed -> fitAgain());
+    viewpoint.addListener(observed -> fitAgain());
+    stackView.addListener(observed -> fitAgain());
+    colouring.addListener(observed -> cells.forEach(cell -> cell.setColouring(colouring.get())));
+    for (ObservableValue<?> value :
+        List.of(
+            lastMove, selectedCell, hoveredCell, cursorCell, shownAttackers, showUnicornClasses)) {
+      value.addListener(observed -> markAgain());
+    }
+    arrows.addListener((ListChangeListener<BoardArrow>) change -> markAgain());
+    focusWithinProperty().addListener(observed -> markAgain());
+  }
+
+  // ---------------------------------------------------------------- what it shows
+
+  /** The position shown. A change clears the selection. */
+  public ObjectProperty<Position> positionProperty() {
+    return position;
+  }
+
+  public Position getPosition() {
+    return position.get();
+  }
+
+  public void setPosition(Position shown) {
+    position.set(shown);
+  }
+
+  /** The move that led to the position; marked on both cells and drawn as an arrow. */
+  public ObjectProperty<@Nullable Move> lastMoveProperty() {
+    return lastMove;
+  }
+
+  public void setLastMove(@Nullable Move move) {
+    lastMove.set(move);
+  }
+
+  /** The arrows drawn besides that of the last move. */
+  public ObservableList<BoardArrow> getArrows() {
+    return arrows;
+  }
+
+  /** Stack or Flat. */
+  public ObjectProperty<BoardLayout> layoutProperty() {
+    return layout;
+  }
+
+  /** The side from which the board is seen. */
+  public ObjectProperty<Side> viewpointProperty() {
+    return viewpoint;
+  }
+
+  /** What the cells' colours tell. */
+  public ObjectProperty<CellColouring> colouringProperty() {
+    return colouring;
+  }
+
+  /** Whether the user can play moves here. Selecting and looking always works. */
+  public BooleanProperty interactiveProperty() {
+    return interactive;
+  }
+
+  /** Whether a moved man glides to its cell. */
+  public BooleanProperty animatedProperty() {
+    return animated;
+  }
+
+  /** Whether the cells are marked that each side's unicorns can in principle come to. */
+  public BooleanProperty showUnicornClassesProperty() {
+    return showUnicornClasses;
+  }
+
+  /** The cell whose attackers of both sides are marked; null for none. */
+  public ObjectProperty<@Nullable Cell> shownAttackersProperty() {
+    return shownAttackers;
+  }
+
+  /** How the Stack is turned, tilted and spread. */
+  public ObjectProperty<StackView> stackViewProperty() {
+    return stackView;
+  }
+
+  /** Called with each legal move the user plays, the promotion already chosen. */
+  public ObjectProperty<@Nullable Consumer<Move>> onMoveProperty() {
+    return onMove;
+  }
+
+  public void setOnMove(@Nullable Consumer<Move> handler) {
+    onMove.set(handler);
+  }
+
+  /** The cell the user has picked. */
+  public ReadOnlyObjectProperty<@Nullable Cell> selectedCellProperty() {
+    return selectedCell.getReadOnlyProperty();
+  }
+
+  /** The cell under the pointer. */
+  public ReadOnlyObjectProperty<@Nullable Cell> hoveredCellProperty() {
+    return hoveredCell.getReadOnlyProperty();
+  }
+
+  /** The cell under the keyboard's cursor; null until it is first moved. */
+  public ReadOnlyObjectProperty<@Nullable Cell> cursorCellProperty() {
+    return cursorCell.getReadOnlyProperty();
+  }
+
+  /** Changes the language of what is said to screen readers. */
+  public void setMessages(ResourceBundle bundle) {
+    words = new BoardWords(bundle);
+  }
+
+  // ---------------------------------------------------------------- acting on it
+
+  /** Turns and tilts the Stack; see {@link StackView}. */
+  public void turn(double moreTurn, double moreTilt) {
+    stackView.set(stackView.get().turned(moreTurn, moreTilt));
+  }
+
+  /** Spreads the levels of the Stack, or pushes them together if negative. */
+  public void spread(double more) {
+    stackView.set(stackView.get().spreadBy(more));
+  }
+
+  /** Looks at the Stack as at first. */
+  public void resetView() {
+    stackView.set(StackView.DEFAULT);
+  }
+
+  /**
+   * Moves the keyboard's cursor, as the viewer sees it, and gives it the focus if the board has it.
+   * The first call makes it appear.
+   *
+   * @param right cells to the right
+   * @param away cells away from the viewer
+   * @param up levels up
+   */
+  public void moveCursor(int right, int away, int up) {
+    Cell cursor = cursorCell.get();
+    if (cursor == null) {
+      Cell start = selectedCell.get();
+      cursorCell.set(start != null ? start : position.get().king(position.get().sideToMove()));
+    } else {
+      int sign = viewpoint.get() == Side.WHITE ? 1 : -1;
+      cursorCell.set(
+          Cell.of(
+              clamp(cursor.level() + up),
+              clamp(cursor.file() + sign * right),
+              clamp(cursor.rank() + sign * away)));
+    }
+    cells.get(Objects.requireNonNull(cursorCell.get()).index()).ground().requestFocus();
+  }
+
+  /** Hides the keyboard's cursor. */
+  public void hideCursor() {
+    cursorCell.set(null);
+  }
+
+  /** Picks the man under the cursor, or puts the picked one there if that is a legal move. */
+  public void pickOrPut() {
+    Cell cursor = cursorCell.get();
+    if (cursor == null) {
+      moveCursor(0, 0, 0);
+    } else {
+      click(cursor);
+    }
+  }
+
+  /** Picks the cell, as a click on it would; null for none. */
+  public void select(@Nullable Cell cell) {
+    chooser.close();
+    selectedCell.set(cell);
+  }
+
+  /**
+   * Returns whether the user is being asked what a pawn becomes; keys belong to the choice then.
+   */
+  public boolean isChoosingPromotion() {
+    return chooser.isVisible();
+  }
+
+  /** Takes back a selection and closes the choice of a promotion; returns whether there was any. */
+  public boolean cancel() {
+    boolean any = chooser.isVisible() || selectedCell.get() != null;
+    select(null);
+    return any;
+  }
+
+  /** A click on the cell: plays the selected man there if it may go, else picks the cell. */
+  void click(Cell cell) {
+    Cell from = selectedCell.get();
+    if (from != null && from != cell && play(from, cell, true)) {
+      return;
+    }
+    boolean again = cell == from || position.get().pieceAt(cell) == null;
+    select(again ? null : cell);
+  }
+
+  /** Plays the move if it is legal, asking for the promotion; returns whether it is legal. */
+  boolean play(Cell from, Cell to, boolean glide) {
+    if (!interactive.get()) {
+      return false;
+    }
+    List<Move> moves =
+        position.get().legalMoves().stream()
+            .filter(move -> move.from() == from && move.to() == to)
+            .toList();
+    if (moves.isEmpty()) {
+      return false;
+    }
+    if (moves.size() == 1) {
+      report(moves.get(0), glide);
+    } else {
+      chooser.open(moves, position.get().sideToMove(), words, move -> report(move, glide));
+      chooser.placeAt(projection(), to, getWidth(), getHeight());
+    }
+    return true;
+  }
+
+  private void report(Move move, boolean glide) {
+    select(null);
+    Consumer<Move> handler = onMove.get();
+    if (handler != null) {
+      flight.setHeld(!glide);
+      handler.accept(move);
+      flight.setHeld(false);
+    }
+  }
+
+  void setHovered(@Nullable Cell cell) {
+    hoveredCell.set(cell);
+  }
+
+  boolean mayMove(Cell cell) {
+    Piece man = position.get().pieceAt(cell);
+    return interactive.get() && man != null && man.side() == position.get().sideToMove();
+  }
+
+  /** Returns the cell whose man, or else whose ground, is seen at the point; null beside them. */
+  @Nullable Cell cellSeenAt(double x, double y) {
+    Projection fitted = projection();
+    for (int level = 4; level >= Math.max(0, fitted.levelAt(x, y)); level--) {
+      for (int row = 0; row < 5; row++) {
+        for (int column = 0; column < 5; column++) {
+          Cell cell = fitted.cell(level, column, row);
+          PieceView man = cells.get(cell.index()).manView();
+          if (man != null && man.covers(x - man.getLayoutX(), y - man.getLayoutY())) {
+            return cell;
+          }
+        }
+      }
+    }
+    return fitted.cellAt(x, y);
+  }
+
+  MoveFlight flight() {
+    return flight;
+  }
+
+  CellNode node(Cell cell) {
+    return cells.get(cell.index());
+  }
+
+  /** Returns the words a screen reader says for the cell. */
+  public String describe(Cell cell) {
+    applyMarks();
+    return words.cell(cell, position.get().pieceAt(cell), cells.get(cell.index()).marks());
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  Projection projection() {
+    Projection fitted = projection;
+    if (fitted == null) {
+      double width = Math.max(getWidth(), 120);
+      double height = Math.max(getHeight(), 120);
+      fitted =
+          layout.get() == BoardLayout.STACK
+              ? StackFit.fit(width, height, stackView.get(), viewpoint.get())
+              : FlatFit.fit(width, height, viewpoint.get());
+      projection = fitted;
+      for (LevelNode level : levels) {
+        level.layout(fitted);
+      }
+      arrowLayer.show(List.of(), fitted);
+      marksChanged = true;
+    }
+    return fitted;
+  }
+
+  @Override
+  protected void setWidth(double width) {
+    super.setWidth(width);
+    fitAgain();
+  }
+
+  @Override
+  protected void setHeight(double height) {
+    super.setHeight(height);
+    fitAgain();
+  }
+
+  private void fitAgain() {
+    flight.stop();
+    chooser.close();
+    projection = null;
+    requestLayout();
+  }
+
+  private void markAgain() {
+    marksChanged = true;
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    projection();
+    applyMarks();
+  }
+
+  private void applyMarks() {
+    if (!marksChanged) {
+      return;
+    }
+    marksChanged = false;
+    MarkMap.Focus focus =
+        new MarkMap.Focus(
+            selectedCell.get(),
+            hoveredCell.get(),
+            isFocusWithin() ? cursorCell.get() : null,
+            shownAttackers.get(),
+            showUnicornClasses.get());
+    int[] marks = MarkMap.of(position.get(), lastMove.get(), focus);
+    for (CellNode cell : cells) {
+      cell.setMarks(marks[cell.cell().index()]);
+    }
+    arrowLayer.show(allArrows(), projection());
+  }
+
+  private List<BoardArrow> allArrows() {
+    List<BoardArrow> all = new ArrayList<>(arrows);
+    Move move = lastMove.get();
+    if (move != null) {
+      BoardArrow played = new BoardArrow(move.from(), move.to(), BoardArrow.Kind.PLAYED);
+      if (!all.contains(played)) {
+        all.add(0, played);
+      }
+    }
+    return all;
+  }
+
+  private void showPosition(Position before, Position after) {
+    flight.stop();
+    select(null);
+    List<Cell> changed = new ArrayList<>();
+    for (Cell cell : Cell.ALL) {
+      if (before.pieceAt(cell) != after.pieceAt(cell)) {
+        changed.add(cell);
+        cells.get(cell.index()).setMan(after.pieceAt(cell));
+      }
+    }
+    Move glide = animated.get() ? MoveFlight.between(before, after, changed) : null;
+    if (glide != null && projection != null && getScene() != null) {
+      flight.start(cells.get(glide.to().index()), glide.from(), projection);
+    }
+    markAgain();
+  }
+
+  @Override
+  public String getUserAgentStylesheet() {
+    return Objects.requireNonNull(BoardStackView.class.getResource("boards.css")).toExternalForm();
+  }
+
+  private static int clamp(int coordinate) {
+    return Math.max(0, Math.min(4, coordinate));
+  }
+}

@@ -1,0 +1,70 @@
+package org.raumbrett.app.boards;
+
+import java.text.MessageFormat;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Cell;
+import org.raumbrett.board.Piece;
+import org.raumbrett.board.PieceKind;
+
+/** What the board says in words, from the program's bundle. */
+final class BoardWords {
+  private final ResourceBundle bundle;
+
+  BoardWords(ResourceBundle bundle) {
+    this.bundle = bundle;
+  }
+
+  /** Returns the words of the default language. */
+  static BoardWords ofDefaultLocale() {
+    return new BoardWords(ResourceBundle.getBundle("org.raumbrett.app.messages"));
+  }
+
+  /** Returns words such as "level B, file c, rank 3, white unicorn, can be taken". */
+  String cell(Cell cell, @Nullable Piece man, int marks) {
+    String name = cell.toString();
+    String text =
+        format(
+            "board.cell",
+            name.substring(0, 1),
+            name.substring(1, 2),
+            name.substring(2),
+            man == null ? word("board.empty") : piece(man));
+    StringBuilder words = new StringBuilder(text);
+    append(words, marks, Mark.SELECTED, "board.mark.selected");
+    append(words, marks, Mark.CHECKED, "board.mark.checked");
+    append(words, marks, Mark.QUIET, "board.mark.quiet");
+    append(words, marks, Mark.CAPTURE, "board.mark.capture");
+    append(words, marks, Mark.BARRED, "board.mark.barred");
+    return words.toString();
+  }
+
+  /** Returns words such as "white unicorn". */
+  String piece(Piece man) {
+    return word("board." + man.side().name().toLowerCase(Locale.ROOT) + "." + lower(man.kind()));
+  }
+
+  /** Returns the name of a kind, such as "Unicorn". */
+  String kind(PieceKind kind) {
+    return word("board.kind." + lower(kind));
+  }
+
+  String format(String key, Object... values) {
+    return new MessageFormat(word(key), bundle.getLocale()).format(values);
+  }
+
+  String word(String key) {
+    return bundle.getString(key);
+  }
+
+  private void append(StringBuilder words, int marks, Mark mark, String key) {
+    if (mark.in(marks)) {
+      words.append(", ").append(word(key));
+    }
+  }
+
+  private static String lower(PieceKind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+}

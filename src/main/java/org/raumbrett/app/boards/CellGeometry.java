@@ -1,0 +1,95 @@
+package org.raumbrett.app.boards;
+
+import java.util.List;
+import javafx.scene.shape.ClosePath;
+import javafx.scene.shape.CubicCurveTo;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.PathElement;
+import org.raumbrett.board.Cell;
+
+/** Shapes that lie flat in a cell, in the projection of its level. */
+final class CellGeometry {
+  /** The handle's length for a quarter circle drawn as a cubic curve. */
+  private static final double KAPPA = 0.5522847498;
+
+  private CellGeometry() {}
+
+  /** Returns the corners of the cell, pulled in by a part of its edge, as x and y in turn. */
+  static Double[] corners(Projection projection, Cell cell, double inset) {
+    double u = projection.column(cell);
+    double v = projection.row(cell);
+    return quad(projection, cell.level(), u + inset, v + inset, u + 1 - inset, v + 1 - inset);
+  }
+
+  /** Returns the corners of a rectangle in a level. */
+  static Double[] quad(
+      Projection projection, int level, double u1, double v1, double u2, double v2) {
+    Spot a = projection.at(level, u1, v1);
+    Spot b = projection.at(level, u2, v1);
+    Spot c = projection.at(level, u2, v2);
+    Spot d = projection.at(level, u1, v2);
+    return new Double[] {a.x(), a.y(), b.x(), b.y(), c.x(), c.y(), d.x(), d.y()};
+  }
+
+  /** Adds a circle of that radius, in cells, around the middle of the cell. */
+  static void disc(Projection projection, Cell cell, double radius, List<PathElement> path) {
+    double u = projection.column(cell) + 0.5;
+    double v = projection.row(cell) + 0.5;
+    double r = radius;
+    double k = radius * KAPPA;
+    Spot start = projection.at(cell.level(), u + r, v);
+    path.add(new MoveTo(start.x(), start.y()));
+    path.add(curve(projection, cell, u + r, v + k, u + k, v + r, u, v + r));
+    path.add(curve(projection, cell, u - k, v + r, u - r, v + k, u - r, v));
+    path.add(curve(projection, cell, u - r, v - k, u - k, v - r, u, v - r));
+    path.add(curve(projection, cell, u + k, v - r, u + r, v - k, u + r, v));
+    path.add(new ClosePath());
+  }
+
+  /** Adds a line between two points given in cells from the cell's near left corner. */
+  static void line(
+      Projection projection,
+      Cell cell,
+      double u1,
+      double v1,
+      double u2,
+      double v2,
+      List<PathElement> path) {
+    double u = projection.column(cell);
+    double v = projection.row(cell);
+    Spot from = projection.at(cell.level(), u + u1, v + v1);
+    Spot to = projection.at(cell.level(), u + u2, v + v2);
+    path.add(new MoveTo(from.x(), from.y()));
+    path.add(new LineTo(to.x(), to.y()));
+  }
+
+  /** Adds a small triangle in a corner of the cell: 0 the near left one, 1 the far right one. */
+  static void triangle(Projection projection, Cell cell, int which, List<PathElement> path) {
+    double u = projection.column(cell) + which;
+    double v = projection.row(cell) + which;
+    double edge = which == 0 ? 0.24 : -0.24;
+    Spot a = projection.at(cell.level(), u, v);
+    Spot b = projection.at(cell.level(), u + edge, v);
+    Spot c = projection.at(cell.level(), u, v + edge);
+    path.add(new MoveTo(a.x(), a.y()));
+    path.add(new LineTo(b.x(), b.y()));
+    path.add(new LineTo(c.x(), c.y()));
+    path.add(new ClosePath());
+  }
+
+  private static CubicCurveTo curve(
+      Projection projection,
+      Cell cell,
+      double u1,
+      double v1,
+      double u2,
+      double v2,
+      double u3,
+      double v3) {
+    Spot a = projection.at(cell.level(), u1, v1);
+    Spot b = projection.at(cell.level(), u2, v2);
+    Spot c = projection.at(cell.level(), u3, v3);
+    return new CubicCurveTo(a.x(), a.y(), b.x(), b.y(), c.x(), c.y());
+  }
+}

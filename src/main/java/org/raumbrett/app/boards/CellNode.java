@@ -1,0 +1,188 @@
+package org.raumbrett.app.boards;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.shape.FillRule;
+import javafx.scene.shape.Path;
+import javafx.scene.shape.PathElement;
+import javafx.scene.shape.Polygon;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Cell;
+import org.raumbrett.board.Piece;
+
+/** One cell on the screen: its ground, its marks and the man on it, each made when first needed. */
+final class CellNode {
+  private final Cell cell;
+  private final LevelNode level;
+  private final CellShape ground;
+  private @Nullable Polygon tint;
+  private @Nullable Polygon outline;
+  private @Nullable Path sign;
+  private @Nullable Path corner;
+  private @Nullable PieceView man;
+  private @Nullable Projection projection;
+  private int marks;
+
+  CellNode(Cell cell, LevelNode level, CellShape ground) {
+    this.cell = cell;
+    this.level = level;
+    this.ground = ground;
+    setColouring(CellColouring.TWO_TONE);
+  }
+
+  CellShape ground() {
+    return ground;
+  }
+
+  Cell cell() {
+    return cell;
+  }
+
+  int marks() {
+    return marks;
+  }
+
+  @Nullable PieceView manView() {
+    return man;
+  }
+
+  void setColouring(CellColouring colouring) {
+    String tone =
+        colouring == CellColouring.FOUR_CLASSES
+            ? "cell-class-" + cell.unicornClass()
+            : cell.isLight() ? "cell-light" : "cell-dark";
+    ground.getStyleClass().setAll("cell", tone);
+  }
+
+  void setMan(@Nullable Piece piece) {
+    PieceView view = man;
+    if (view == null) {
+      if (piece == null) {
+        return;
+      }
+      view = new PieceView(null, 10);
+      view.setManaged(false);
+      man = view;
+      level.addMan(cell, view);
+      placeMan();
+    }
+    view.setPiece(piece);
+  }
+
+  void setMarks(int changed) {
+    if (changed == marks) {
+      return;
+    }
+    marks = changed;
+    showTint();
+    showOutline();
+    showSign();
+    showCorner();
+  }
+
+  void layout(Projection fitted) {
+    projection = fitted;
+    ground.getPoints().setAll(CellGeometry.corners(fitted, cell, 0));
+    placeMan();
+    showTint();
+    showOutline();
+    showSign();
+    showCorner();
+  }
+
+  private void placeMan() {
+    if (man != null && projection != null) {
+      Spot place = projection.pieceCorner(cell);
+      man.setSize(projection.pieceSize());
+      man.relocate(place.x(), place.y());
+    }
+  }
+
+  private void showTint() {
+    String style = CellStyles.tint(marks);
+    if (style == null || projection == null) {
+      hide(tint);
+      return;
+    }
+    if (tint == null) {
+      tint = new Polygon();
+      level.addTint(tint);
+    }
+    tint.getPoints().setAll(CellGeometry.corners(projection, cell, 0));
+    tint.getStyleClass().setAll("tint", style);
+    tint.setVisible(true);
+  }
+
+  private void showOutline() {
+    String style = CellStyles.outline(marks);
+    if (style == null || projection == null) {
+      hide(outline);
+      return;
+    }
+    if (outline == null) {
+      outline = new Polygon();
+      level.addOutline(outline);
+    }
+    outline.getPoints().setAll(CellGeometry.corners(projection, cell, 0.03));
+    outline.getStyleClass().setAll("outline", style);
+    outline.setVisible(true);
+  }
+
+  private void showSign() {
+    String style = CellStyles.sign(marks);
+    if (style == null || projection == null) {
+      hide(sign);
+      return;
+    }
+    if (sign == null) {
+      sign = new Path();
+      sign.setFillRule(FillRule.EVEN_ODD);
+      level.addSign(sign);
+    }
+    sign.getElements().setAll(signShape(projection));
+    sign.getStyleClass().setAll("sign", style);
+    sign.setOpacity(Mark.FAINT.in(marks) ? 0.55 : 1);
+    sign.setVisible(true);
+  }
+
+  private List<PathElement> signShape(Projection fitted) {
+    List<PathElement> path = new ArrayList<>();
+    if (Mark.BARRED.in(marks)) {
+      CellGeometry.line(fitted, cell, 0.36, 0.36, 0.64, 0.64, path);
+      CellGeometry.line(fitted, cell, 0.36, 0.64, 0.64, 0.36, path);
+    } else if (Mark.QUIET.in(marks)) {
+      CellGeometry.disc(fitted, cell, fitted.upright() ? 0.24 : 0.17, path);
+    } else {
+      CellGeometry.disc(fitted, cell, 0.47, path);
+      CellGeometry.disc(fitted, cell, fitted.upright() ? 0.38 : 0.4, path);
+    }
+    return path;
+  }
+
+  private void showCorner() {
+    boolean white = Mark.WHITE_UNICORN.in(marks);
+    boolean black = Mark.BLACK_UNICORN.in(marks);
+    if (!white && !black || projection == null) {
+      hide(corner);
+      return;
+    }
+    if (corner == null) {
+      corner = new Path();
+      level.addSign(corner);
+    }
+    List<PathElement> path = new ArrayList<>();
+    CellGeometry.triangle(projection, cell, white ? 0 : 1, path);
+    corner.getElements().setAll(path);
+    corner
+        .getStyleClass()
+        .setAll("unicorn-corner", white && black ? "both" : white ? "of-white" : "of-black");
+    corner.setVisible(true);
+  }
+
+  private static void hide(@Nullable Node node) {
+    if (node != null) {
+      node.setVisible(false);
+    }
+  }
+}

@@ -1,0 +1,84 @@
+package org.raumbrett.app.boards;
+
+import javafx.scene.layout.Region;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Piece;
+import org.raumbrett.board.Side;
+
+/** A man drawn as vector shapes in a square, sharp at any size; empty without a man. */
+public final class PieceView extends Region {
+  private final SVGPath body = new SVGPath();
+  private final SVGPath detail = new SVGPath();
+  private final Scale scale = new Scale(1, 1);
+  private @Nullable Piece piece;
+  private double size;
+
+  /** An empty square of that edge, in pixels. */
+  public PieceView(@Nullable Piece piece, double size) {
+    getStyleClass().setAll("piece-view");
+    body.getStyleClass().add("piece-body");
+    detail.getStyleClass().add("piece-detail");
+    for (SVGPath path : new SVGPath[] {body, detail}) {
+      path.setStrokeLineJoin(StrokeLineJoin.ROUND);
+      path.setStrokeLineCap(StrokeLineCap.ROUND);
+      path.getTransforms().add(scale);
+      path.setManaged(false);
+      path.setMouseTransparent(true);
+    }
+    getChildren().addAll(body, detail);
+    setSize(size);
+    setPiece(piece);
+  }
+
+  /** Returns the man shown. */
+  public @Nullable Piece piece() {
+    return piece;
+  }
+
+  /** Shows another man, or none. */
+  public void setPiece(@Nullable Piece shown) {
+    if (shown == piece) {
+      return;
+    }
+    boolean sameSide = piece != null && shown != null && piece.side() == shown.side();
+    piece = shown;
+    if (shown == null) {
+      setVisible(false);
+      return;
+    }
+    setVisible(true);
+    body.setContent(PieceArt.body(shown.kind()));
+    detail.setContent(PieceArt.detail(shown.kind()));
+    if (!sameSide) {
+      getStyleClass()
+          .setAll("piece-view", shown.side() == Side.WHITE ? "white-piece" : "black-piece");
+    }
+  }
+
+  /** Changes the edge of the square, in pixels. */
+  public void setSize(double edge) {
+    if (edge == size) {
+      return;
+    }
+    size = edge;
+    double factor = edge / PieceArt.SIZE;
+    scale.setX(factor);
+    scale.setY(factor);
+    double line = Math.max(1, Math.min(2.4, edge * 0.034)) / factor;
+    body.setStrokeWidth(line);
+    detail.setStrokeWidth(line);
+    setMinSize(edge, edge);
+    setPrefSize(edge, edge);
+    setMaxSize(edge, edge);
+    resize(edge, edge);
+  }
+
+  /** Returns whether the point, in this node's pixels, is on the drawn man. */
+  boolean covers(double x, double y) {
+    return isVisible() && body.contains(x / scale.getX(), y / scale.getY());
+  }
+}
