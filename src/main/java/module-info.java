@@ -13,6 +13,7 @@ module org.raumbrett {
   requires org.kordamp.ikonli.javafx;
   requires org.kordamp.ikonli.materialdesign2;
 
+  exports org.raumbrett.analysis;
   exports org.raumbrett.board;
   exports org.raumbrett.engine;
   exports org.raumbrett.game;

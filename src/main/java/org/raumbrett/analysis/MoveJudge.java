@@ -13,7 +13,6 @@ import org.raumbrett.engine.SearchResult;
 import org.raumbrett.engine.StopToken;
 import org.raumbrett.engine.Strength;
 import org.raumbrett.game.Judgement;
-import org.raumbrett.game.Verdict;
 
 /**
  * Judges one move at a time. The best move and the move played are searched from the same root to
@@ -68,13 +67,12 @@ public final class MoveJudge {
         : judgement(before, best, own, search.depth(), strength.number());
   }
 
+  /** A forced move is the best one, so it is never marked. */
   private static Judgement judgement(
       Position before, SearchLine best, SearchLine own, int depth, int level) {
-    boolean forced = before.legalMoves().size() == 1;
-    Verdict verdict = forced ? Verdict.NONE : VerdictRule.verdict(best.score(), own.score());
     boolean white = before.sideToMove() == Side.WHITE;
     return new Judgement(
-        verdict,
+        VerdictRule.verdict(best.score(), own.score()),
         white ? own.score() : own.score().negate(),
         white ? best.score() : best.score().negate(),
         best.moves(),
