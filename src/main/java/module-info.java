@@ -20,4 +20,6 @@ module org.raumbrett {
 
   opens org.raumbrett.cli to
       info.picocli;
+  exports org.raumbrett.notation;
+  exports org.raumbrett.rgn;
 }

@@ -304,6 +304,11 @@ public final class Board {
     return Legality.isLegal(this, move);
   }
 
+  /** Returns whether the move would be legal if the mover's king could be left in check. */
+  public boolean isPseudoLegal(int move) {
+    return Legality.isPseudoLegal(this, move);
+  }
+
   /**
    * Returns the code of the move, whether it is legal or not; {@link MoveCode#NONE} from an empty
    * cell.

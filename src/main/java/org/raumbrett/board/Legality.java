@@ -5,6 +5,18 @@ final class Legality {
   private Legality() {}
 
   static boolean isLegal(Board board, int move) {
+    if (!isPseudoLegal(board, move)) {
+      return false;
+    }
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    return (MoveCode.moved(move) & 7) == 7
+        ? kingIsSafe(board, from, to)
+        : kingStaysSafe(board, from, to);
+  }
+
+  /** Tests everything but the safety of the mover's king. */
+  static boolean isPseudoLegal(Board board, int move) {
     int side = board.side();
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
@@ -21,11 +33,8 @@ final class Legality {
       return false;
     }
     int kind = man & 7;
-    if (!promotionFits(kind, side, to, MoveCode.promotion(move))
-        || !reaches(board, kind, from, to)) {
-      return false;
-    }
-    return kind == 7 ? kingIsSafe(board, from, to) : kingStaysSafe(board, from, to);
+    return promotionFits(kind, side, to, MoveCode.promotion(move))
+        && reaches(board, kind, from, to);
   }
 
   /** Returns whether a man of the kind slides along lines of the axis. */

@@ -1,0 +1,78 @@
+package org.raumbrett.rgn;
+
+import java.util.function.ObjIntConsumer;
+
+/** Comments in the text: where they end and what they say. */
+final class Comments {
+  private Comments() {}
+
+  /**
+   * Reads a comment in braces and returns where it ends. One that never closes goes to the end.
+   *
+   * @param found gets the comment and where its text begins, unless the comment is empty
+   */
+  static int readBraces(
+      String text, int start, int limit, GameProblems problems, ObjIntConsumer<String> found) {
+    int close = text.indexOf('}', start);
+    boolean closed = close >= 0 && close < limit;
+    if (!closed) {
+      close = limit;
+      problems.add(ProblemKind.UNCLOSED_COMMENT, start, Math.min(limit - start, Problem.QUOTED));
+    }
+    pass(text.substring(start + 1, close), start + 1, found);
+    return closed ? close + 1 : limit;
+  }
+
+  /** Reads a comment to the end of the line and returns where it ends. */
+  static int readLine(String text, int start, int limit, ObjIntConsumer<String> found) {
+    int end = endOfLine(text, start, limit);
+    pass(text.substring(start + 1, end), start + 1, found);
+    return end;
+  }
+
+  /** Returns where the line ends, the line end itself not counted. */
+  static int endOfLine(String text, int start, int limit) {
+    int end = text.indexOf('\n', start);
+    return end < 0 || end > limit ? limit : end;
+  }
+
+  /** Returns whether a percent sign at the start of its line stands there, which hides the line. */
+  static boolean isEscape(String text, int at) {
+    return text.charAt(at) == '%' && (at == 0 || text.charAt(at - 1) == '\n');
+  }
+
+  /**
+   * Returns the comment that a text between braces stands for: blanks around it do not count, a
+   * single line end is a space, and of several line ends one is the end of a paragraph.
+   */
+  static String unfold(String raw) {
+    String stripped = raw.strip();
+    if (stripped.indexOf('\n') < 0) {
+      return stripped;
+    }
+    StringBuilder comment = new StringBuilder(stripped.length());
+    int at = 0;
+    while (at < stripped.length()) {
+      char c = stripped.charAt(at);
+      at++;
+      if (c != '\n') {
+        comment.append(c);
+        continue;
+      }
+      int more = 0;
+      while (stripped.charAt(at) == '\n') {
+        at++;
+        more++;
+      }
+      comment.append(more == 0 ? " " : "\n".repeat(more));
+    }
+    return comment.toString();
+  }
+
+  private static void pass(String raw, int offset, ObjIntConsumer<String> found) {
+    String comment = unfold(raw);
+    if (!comment.isEmpty()) {
+      found.accept(comment, offset);
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package org.raumbrett.rgn;
+
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.notation.Lexis;
+
+/**
+ * Recognises the notations of orthodox chess by the first words of a move text: algebraic, short or
+ * long, in English, Spanish, German, French or figurines, and both descriptive ones.
+ */
+final class ForeignNotation {
+  private static final int WORDS = 12;
+  private static final int LONGEST_WORD = 24;
+
+  private static final String END =
+      "(?:e\\.?p\\.?)?(?:\\+\\+?|#|†{1,2}|‡|ch|mate|jaque)?[!?]{0,2}\\.?";
+  private static final String CASTLING = "[O0]-[O0](?:-[O0])?";
+
+  private static final Pattern ALGEBRAIC =
+      Pattern.compile(
+          "(?:"
+              + CASTLING
+              + "|[KQRBNPDTACLSFV♔-♟]?[a-h]?[1-8]?[x:×–-]?[a-h][1-8]"
+              + "(?:=?\\(?[QRBNDTACLSFqrbn♔-♟]\\)?)?)"
+              + END);
+
+  /** A cell of the cube, which could also be a bishop's move in Spanish or a queen's in German. */
+  private static final Pattern CELL = Pattern.compile("[A-E][a-e][1-5].*", Pattern.DOTALL);
+
+  private static final Pattern SPANISH =
+      Pattern.compile(
+          "(?:[RDTACP]{1,3}(?:[1-8]-)?[1-8][RDTAC]{1,2}|[RDTAC]{0,2}[RDTACP]x[RDTAC]{0,2}[RDTACP])"
+              + "(?:=[DTAC])?"
+              + END);
+
+  private static final String ENGLISH_MAN = "(?:[KQ]?(?:[KQRBNP]|Kt)P?)";
+  private static final String ENGLISH_FILE = "(?:[KQ]?(?:[KQRBN]|Kt))";
+  private static final Pattern ENGLISH =
+      Pattern.compile(
+          "(?:"
+              + ENGLISH_MAN
+              + "(?:\\([1-8]\\))?-"
+              + ENGLISH_FILE
+              + "[1-8]|"
+              + ENGLISH_MAN
+              + "x"
+              + ENGLISH_MAN
+              + ")(?:\\(?=?[QRBN]\\)?)?"
+              + END);
+
+  private ForeignNotation() {}
+
+  /** Returns which foreign notation the move text beginning there is, null if none. */
+  static @Nullable ProblemKind recognise(String text, int start, int limit) {
+    int algebraic = 0;
+    int spanish = 0;
+    int english = 0;
+    int at = start;
+    for (int i = 0; i < WORDS && at < limit; i++) {
+      int end = endOfWord(text, at, limit);
+      String word = text.substring(at, Math.min(end, at + LONGEST_WORD));
+      algebraic += isOrthodox(word) ? 1 : 0;
+      spanish += SPANISH.matcher(word).matches() ? 1 : 0;
+      english += ENGLISH.matcher(word).matches() ? 1 : 0;
+      if (i == 0 && algebraic + spanish + english == 0) {
+        return null;
+      }
+      at = nextWord(text, end, limit);
+    }
+    if (algebraic == 0 && spanish == 0 && english == 0) {
+      return null;
+    }
+    if (algebraic >= Math.max(spanish, english)) {
+      return ProblemKind.ORTHODOX_CHESS;
+    }
+    return spanish >= english ? ProblemKind.SPANISH_DESCRIPTIVE : ProblemKind.ENGLISH_DESCRIPTIVE;
+  }
+
+  /** As {@link #recognise}, from the first word on. */
+  static @Nullable ProblemKind ofMoveText(String text, int start, int limit) {
+    return recognise(text, firstWord(text, start, limit), limit);
+  }
+
+  /** Returns where the first word of the move text that is no number begins. */
+  static int firstWord(String text, int start, int limit) {
+    return nextWord(text, start, limit);
+  }
+
+  private static boolean isOrthodox(String word) {
+    return ALGEBRAIC.matcher(word).matches() && !CELL.matcher(word).matches();
+  }
+
+  /** Brackets belong to descriptive words, {@code R(1)-K3}. */
+  private static int endOfWord(String text, int start, int limit) {
+    int end = start;
+    while (end < limit
+        && (text.charAt(end) == '('
+            || text.charAt(end) == ')'
+            || !Lexis.endsWord(text.charAt(end)))) {
+      end++;
+    }
+    return end;
+  }
+
+  /** Skips blanks, commas, numbers, brackets and comments. */
+  private static int nextWord(String text, int from, int limit) {
+    int at = from;
+    while (at < limit) {
+      char c = text.charAt(at);
+      if (c == '{') {
+        int close = text.indexOf('}', at);
+        at = close < 0 || close >= limit ? limit : close + 1;
+      } else if (MoveNumber.isDigit(c)) {
+        int end = MoveNumber.end(text, at, limit);
+        if (end < 0) {
+          return at;
+        }
+        at = end;
+      } else if (Lexis.endsWord(c) || c == '.') {
+        at++;
+      } else {
+        return at;
+      }
+    }
+    return at;
+  }
+}

@@ -1,0 +1,110 @@
+package org.raumbrett.rgn;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Rfen;
+import org.raumbrett.board.RfenException;
+import org.raumbrett.game.Game;
+import org.raumbrett.game.Line;
+import org.raumbrett.game.Tags;
+
+/** Reads one game from its piece of the text. */
+final class GameParser {
+  private final String text;
+  private final TextSpan span;
+  private final GameProblems problems = new GameProblems();
+
+  private GameParser(String text, int start, int end) {
+    this.text = text;
+    this.span = new TextSpan(start, end - start);
+  }
+
+  /** Reads the game between two offsets that {@link GameSplitter} has found. */
+  static ParsedGame parse(String text, int start, int end) {
+    return new GameParser(text, start, end).parse();
+  }
+
+  private ParsedGame parse() {
+    Header header = new HeaderReader(text, span.offset(), span.end(), problems).read();
+    String variant = header.tags().get(Tags.VARIANT);
+    TextSpan variantSpan = header.span(Tags.VARIANT);
+    if (variant != null && variantSpan != null && isOther(variant)) {
+      problems.addLate(
+          ProblemKind.OTHER_VARIANT, variantSpan.offset(), variantSpan.length(), variant);
+      Game game = new Game(header.tags(), Position.START, Line.EMPTY, null);
+      return new ParsedGame(game, span, LineSpans.NONE, null, problems);
+    }
+    RfenException badPosition = null;
+    Position start = Position.START;
+    String fen = header.tags().get(Tags.FEN);
+    try {
+      start = fen == null ? Position.START : Rfen.parse(fen);
+    } catch (RfenException e) {
+      badPosition = e;
+    }
+    MoveText moves = readMoves(header, start, badPosition);
+    Game game = new Game(header.tags(), start, moves.moves().line(), moves.result());
+    checkHeader(header, moves);
+    if (!moves.foreign()) {
+      ResultCheck.check(header, moves, problems);
+    }
+    return new ParsedGame(game, span, moves.moves().lineSpans(), moves.resultSpan(), problems);
+  }
+
+  /** A variant that names nothing is a missing one. */
+  private static boolean isOther(String variant) {
+    return !variant.isBlank() && !variant.equals(Tags.RAUMSCHACH);
+  }
+
+  private MoveText readMoves(Header header, Position start, @Nullable RfenException badPosition) {
+    var reader = new MoveTextReader(text, header.end(), span.end(), start, header, problems);
+    if (badPosition == null) {
+      return reader.read();
+    }
+    MoveText moves = reader.skippingMoves().read();
+    ProblemKind notation = ForeignNotation.ofMoveText(text, header.end(), span.end());
+    if (notation == null) {
+      addBadPosition(header, badPosition);
+      return moves;
+    }
+    int first = ForeignNotation.firstWord(text, header.end(), span.end());
+    problems.add(notation, first, Math.min(Problem.QUOTED, span.end() - first));
+    return new MoveText(
+        moves.moves(), moves.result(), moves.resultSpan(), moves.end(), moves.sideToMove(), true);
+  }
+
+  private void addBadPosition(Header header, RfenException badPosition) {
+    TextSpan tag = header.span(Tags.FEN);
+    if (tag != null) {
+      problems.addLate(
+          ProblemKind.BAD_POSITION,
+          tag.offset(),
+          tag.length(),
+          badPosition.column(),
+          badPosition.getMessage());
+    }
+  }
+
+  private void checkHeader(Header header, MoveText moves) {
+    Tags tags = header.tags();
+    if (tags.isEmpty() || moves.foreign()) {
+      return;
+    }
+    List<String> missing = Tags.REQUIRED.stream().filter(name -> isMissing(tags, name)).toList();
+    if (!missing.isEmpty()) {
+      TextSpan first = header.spans().get(0);
+      problems.addLate(
+          ProblemKind.MISSING_TAGS, first.offset(), first.length(), String.join(", ", missing));
+    }
+    TextSpan setUp = header.span(Tags.SET_UP);
+    if (setUp != null && "1".equals(tags.get(Tags.SET_UP)) && tags.get(Tags.FEN) == null) {
+      problems.addLate(ProblemKind.SETUP_WITHOUT_POSITION, setUp.offset(), setUp.length());
+    }
+  }
+
+  private static boolean isMissing(Tags tags, String name) {
+    String value = tags.get(name);
+    return value == null || name.equals(Tags.VARIANT) && value.isBlank();
+  }
+}

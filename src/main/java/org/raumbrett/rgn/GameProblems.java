@@ -1,0 +1,57 @@
+package org.raumbrett.rgn;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Collects the problems of one game while it is read: the first of them, and the number of all. The
+ * few that are found late but stand in the header are always kept.
+ */
+final class GameProblems {
+  /** The most problems that are listed. */
+  static final int LISTED = 100;
+
+  /** A problem whose line and column are not yet known. */
+  record Found(ProblemKind kind, int offset, int length, List<Object> arguments) {}
+
+  private final List<Found> first = new ArrayList<>();
+  private final List<Found> late = new ArrayList<>();
+  private int errors;
+  private int count;
+
+  void add(ProblemKind kind, int offset, int length, Object... arguments) {
+    if (first.size() < LISTED) {
+      first.add(new Found(kind, offset, length, Arrays.asList(arguments)));
+    }
+    tally(kind);
+  }
+
+  /** Adds a problem found after others that stand behind it; a game has only a few such. */
+  void addLate(ProblemKind kind, int offset, int length, Object... arguments) {
+    late.add(new Found(kind, offset, length, Arrays.asList(arguments)));
+    tally(kind);
+  }
+
+  private void tally(ProblemKind kind) {
+    count++;
+    errors += kind.severity() == Severity.ERROR ? 1 : 0;
+  }
+
+  int count() {
+    return count;
+  }
+
+  int errors() {
+    return errors;
+  }
+
+  /** Returns the problems to list, in the order of the text. */
+  List<Found> inOrder() {
+    List<Found> all = new ArrayList<>(late);
+    all.addAll(first);
+    all.sort(Comparator.comparingInt(Found::offset));
+    return all.subList(0, Math.min(all.size(), LISTED));
+  }
+}

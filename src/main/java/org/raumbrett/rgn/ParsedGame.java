@@ -1,0 +1,12 @@
+package org.raumbrett.rgn;
+
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.game.Game;
+
+/** A game as the parser leaves it: lines and columns of its problems are not yet known. */
+record ParsedGame(
+    Game game,
+    TextSpan span,
+    LineSpans moves,
+    @Nullable TextSpan resultSpan,
+    GameProblems problems) {}

@@ -1,0 +1,84 @@
+package org.raumbrett.rgn;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import org.raumbrett.board.PieceKind;
+import org.raumbrett.board.Side;
+
+/**
+ * Something wrong in a text, and where.
+ *
+ * @param line the line, from 1
+ * @param column the column, from 1, counted in code points
+ * @param offset where the offending text begins in the document's text, in UTF-16 units
+ * @param length the length of the offending text in UTF-16 units, may be 0
+ * @param quoted the offending text, cut at {@link #QUOTED} code points
+ * @param arguments what the message speaks about besides
+ */
+public record Problem(
+    ProblemKind kind,
+    int line,
+    int column,
+    int offset,
+    int length,
+    String quoted,
+    List<Object> arguments) {
+  /** The most code points of the offending text that are quoted. */
+  public static final int QUOTED = 60;
+
+  private static final String BUNDLE = "org.raumbrett.rgn.problems";
+
+  public Problem {
+    arguments = List.copyOf(arguments);
+  }
+
+  /** Returns how bad it is. */
+  public Severity severity() {
+    return kind.severity();
+  }
+
+  /** Returns whether something could not be read. */
+  public boolean isError() {
+    return severity() == Severity.ERROR;
+  }
+
+  /** Returns in English what is wrong and what to do. */
+  public String message() {
+    return message(Locale.ENGLISH);
+  }
+
+  /**
+   * Returns what is wrong and what to do, in Spanish or German for these languages, else in
+   * English. Control characters of the text are made visible.
+   */
+  public String message(Locale locale) {
+    Locale known =
+        switch (locale.getLanguage()) {
+          case "es", "de" -> new Locale(locale.getLanguage());
+          default -> Locale.ROOT;
+        };
+    ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, known);
+    Object[] values = new Object[arguments.size() + 1];
+    values[0] = Visible.text(quoted);
+    for (int i = 0; i < arguments.size(); i++) {
+      values[i + 1] = text(arguments.get(i), bundle);
+    }
+    return new MessageFormat(bundle.getString(kind.name()), known).format(values);
+  }
+
+  private static String text(Object argument, ResourceBundle bundle) {
+    if (argument instanceof PieceKind || argument instanceof Side) {
+      return bundle.getString(argument.toString());
+    }
+    return Visible.text(argument.toString());
+  }
+
+  /** Returns the message behind line and column: {@code 9:4: error: …}. */
+  @Override
+  public String toString() {
+    String severity = severity().name().toLowerCase(Locale.ROOT);
+    return line + ":" + column + ": " + severity + ": " + message();
+  }
+}

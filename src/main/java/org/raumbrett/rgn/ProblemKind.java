@@ -1,0 +1,106 @@
+package org.raumbrett.rgn;
+
+import org.raumbrett.notation.MoveFault;
+import org.raumbrett.notation.MoveRemark;
+
+/**
+ * What can be wrong with a text. The message of each kind stands in the bundle {@code problems}
+ * under its name; the arguments named here are its {1}, {2} and so on, {0} is the quoted text.
+ */
+public enum ProblemKind {
+  // The file.
+  BINARY(Severity.ERROR),
+  NO_GAME(Severity.ERROR),
+  /** The byte, in hexadecimal. */
+  NOT_UTF8(Severity.WARNING),
+
+  // Another game or notation.
+  /** The value of the Variant tag. */
+  OTHER_VARIANT(Severity.ERROR),
+  ORTHODOX_CHESS(Severity.ERROR),
+  SPANISH_DESCRIPTIVE(Severity.ERROR),
+  ENGLISH_DESCRIPTIVE(Severity.ERROR),
+
+  // The header.
+  /** The names of the missing tags. */
+  MISSING_TAGS(Severity.WARNING),
+  /** The name of the tag. */
+  REPEATED_TAG(Severity.WARNING),
+  BAD_TAG(Severity.WARNING),
+  /** The value of the tag. */
+  BAD_RESULT_TAG(Severity.WARNING),
+  /** The termination. */
+  TERMINATION_IN_PROGRESS(Severity.WARNING),
+  /** The termination. */
+  TERMINATION_AGAINST_POSITION(Severity.WARNING),
+  /** The column in the position's text, and what is wrong with it. */
+  BAD_POSITION(Severity.ERROR),
+  SETUP_WITHOUT_POSITION(Severity.WARNING),
+
+  // The result.
+  /** The token and the tag's value. */
+  RESULT_MISMATCH(Severity.WARNING),
+  /** The result given and the right one. */
+  RESULT_AGAINST_SPACEMATE(Severity.WARNING),
+  /** The result given and the right one. */
+  RESULT_AGAINST_STALEMATE(Severity.WARNING),
+
+  // The move text.
+  UNCLOSED_COMMENT(Severity.WARNING),
+  STRAY_BRACE(Severity.WARNING),
+  UNCLOSED_VARIATION(Severity.WARNING),
+  STRAY_PARENTHESIS(Severity.WARNING),
+  VARIATION_WITHOUT_MOVE(Severity.WARNING),
+  /** The limit. */
+  NESTED_TOO_DEEPLY(Severity.WARNING),
+  BAD_GLYPH(Severity.WARNING),
+  STRAY_GLYPH(Severity.WARNING),
+  STRAY_MARK(Severity.WARNING),
+  BAD_ANNOTATION(Severity.WARNING),
+
+  // A move that is refused: see MoveFault.
+  NOT_A_MOVE(Severity.ERROR),
+  WRONG_CASE(Severity.ERROR),
+  NO_SUCH_CELL(Severity.ERROR),
+  ONE_CELL_ONLY(Severity.ERROR),
+  UNKNOWN_SUFFIX(Severity.ERROR),
+  BAD_PROMOTION(Severity.ERROR),
+  EMPTY_ORIGIN(Severity.ERROR),
+  WRONG_SIDE(Severity.ERROR),
+  AFTER_SPACEMATE(Severity.ERROR),
+  AFTER_STALEMATE(Severity.ERROR),
+  MISSING_PROMOTION(Severity.ERROR),
+  NO_PROMOTION(Severity.ERROR),
+  OWN_MAN_ON_TARGET(Severity.ERROR),
+  DOUBLE_STEP(Severity.ERROR),
+  CANNOT_MOVE_SO(Severity.ERROR),
+  STAYS_IN_CHECK(Severity.ERROR),
+  EXPOSES_KING(Severity.ERROR),
+
+  // A move that is read all the same: see MoveRemark.
+  WRONG_SIGN(Severity.WARNING),
+  NO_CHECK(Severity.WARNING),
+  NO_SPACEMATE(Severity.WARNING),
+  NO_STALEMATE(Severity.WARNING);
+
+  private final Severity severity;
+
+  ProblemKind(Severity severity) {
+    this.severity = severity;
+  }
+
+  /** Returns how bad a problem of this kind is. */
+  public Severity severity() {
+    return severity;
+  }
+
+  /** Returns the kind of the same name. */
+  static ProblemKind of(MoveFault fault) {
+    return valueOf(fault.name());
+  }
+
+  /** Returns the kind of the same name. */
+  static ProblemKind of(MoveRemark remark) {
+    return valueOf(remark.name());
+  }
+}

@@ -1,0 +1,107 @@
+package org.raumbrett.rgn;
+
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Turns bytes into text: UTF-8 without its byte order mark; bytes that are not UTF-8 are read as
+ * Windows-1252, one by one, so that a file put together from two sources is read too. Lines end
+ * with LF afterwards.
+ */
+final class TextDecoder {
+  private static final Charset WINDOWS_1252 = Charset.forName("windows-1252");
+  private static final char REPLACEMENT = '\ufffd';
+  private static final char BYTE_ORDER_MARK = '\ufeff';
+
+  /**
+   * In a text of which more than this share are control characters, nobody wrote any of it: one in
+   * fifty.
+   */
+  private static final int CONTROL_SHARE = 50;
+
+  /**
+   * A decoded text.
+   *
+   * @param firstBad the offset of the first byte that is not UTF-8 in the text, -1 for none
+   * @param badByte that byte
+   */
+  record Decoded(String text, int firstBad, int badByte) {}
+
+  private TextDecoder() {}
+
+  /** Returns where the text of a file begins: behind a byte order mark. */
+  static int start(byte[] bytes) {
+    boolean marked =
+        bytes.length >= 3
+            && bytes[0] == (byte) 0xef
+            && bytes[1] == (byte) 0xbb
+            && bytes[2] == (byte) 0xbf;
+    return marked ? 3 : 0;
+  }
+
+  static Decoded decode(byte[] bytes, int start, int length) {
+    String text = new String(bytes, start, length, StandardCharsets.UTF_8);
+    if (text.indexOf(REPLACEMENT) >= 0) {
+      return decodeMixed(bytes, start, length);
+    }
+    return new Decoded(normal(text), -1, 0);
+  }
+
+  /** Returns the text without a byte order mark and with LF for every line end. */
+  static String normal(String text) {
+    String unmarked =
+        !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+    return unmarked.indexOf('\r') < 0
+        ? unmarked
+        : unmarked.replace("\r\n", "\n").replace('\r', '\n');
+  }
+
+  /**
+   * Returns whether the text is no text: it has a NUL, or control characters in a number that no
+   * text has.
+   */
+  static boolean isBinary(String text) {
+    int controls = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == 0) {
+        return true;
+      }
+      if (c < ' ' && (c < '\t' || c > '\r') || c == 0x7f) {
+        controls++;
+      }
+    }
+    return controls > text.length() / CONTROL_SHARE;
+  }
+
+  private static Decoded decodeMixed(byte[] bytes, int start, int length) {
+    CharsetDecoder decoder =
+        StandardCharsets.UTF_8
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    ByteBuffer in = ByteBuffer.wrap(bytes, start, length);
+    CharBuffer out = CharBuffer.allocate(length);
+    int firstBad = -1;
+    int badByte = 0;
+    while (in.hasRemaining()) {
+      CoderResult result = decoder.decode(in, out, true);
+      if (result.isError()) {
+        if (firstBad < 0) {
+          firstBad = normal(out.duplicate().flip().toString()).length();
+          badByte = in.get(in.position()) & 0xff;
+        }
+        for (int i = 0; i < result.length(); i++) {
+          out.put(new String(new byte[] {in.get()}, WINDOWS_1252));
+        }
+        decoder.reset();
+      }
+    }
+    return new Decoded(normal(out.flip().toString()), firstBad, badByte);
+  }
+}
