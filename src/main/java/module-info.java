@@ -17,9 +17,9 @@ module org.raumbrett {
   exports org.raumbrett.board;
   exports org.raumbrett.engine;
   exports org.raumbrett.game;
+  exports org.raumbrett.notation;
+  exports org.raumbrett.rgn;
 
   opens org.raumbrett.cli to
       info.picocli;
-  exports org.raumbrett.notation;
-  exports org.raumbrett.rgn;
 }
