@@ -53,7 +53,12 @@ public final class Cli {
 
   private static List<Object> commands(Streams streams) {
     return List.of(
-        new MovesCommand(streams), new PerftCommand(streams), new BestMoveCommand(streams));
+        new MovesCommand(streams),
+        new PerftCommand(streams),
+        new BestMoveCommand(streams),
+        new UciCommand(streams),
+        new BenchCommand(streams),
+        new MatchCommand(streams));
   }
 
   private static int misused(Streams streams, ParameterException e) {

@@ -19,6 +19,13 @@ final class CliRunner {
   }
 
   final List<@Nullable Path> opened = new ArrayList<>();
+  private byte[] input = {};
+
+  /** Gives the next commands this standard input. */
+  CliRunner input(String text) {
+    input = text.getBytes(StandardCharsets.UTF_8);
+    return this;
+  }
 
   Outcome run(String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -28,7 +35,7 @@ final class CliRunner {
   /** Runs a command whose results go to {@code target}. */
   Outcome run(OutputStream target, ByteArrayOutputStream out, String... args) {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    Streams streams = Streams.of(new ByteArrayInputStream(new byte[0]), target, err);
+    Streams streams = Streams.of(new ByteArrayInputStream(input), target, err);
     int exitCode = Cli.run(streams, this::open, args);
     return new Outcome(
         exitCode, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
