@@ -21,7 +21,7 @@ public final class Lexis {
   /** Returns whether a word of the move text ends before the character. */
   public static boolean endsWord(char c) {
     return switch (c) {
-      case '{', '}', '(', ')', '[', ';', ',', '$' -> true;
+      case '{', '}', '(', ')', '[', ']', ';', ',', '$' -> true;
       default -> isBlank(c);
     };
   }

@@ -35,7 +35,7 @@ final class HeaderReader {
       } else if (c == '[') {
         readTag();
       } else if (c == '{') {
-        at = Comments.readBraces(text, at, limit, problems, this::addComment);
+        at = Comments.readBraces(text, at, limit, problems, this::addBraceComment);
       } else if (c == ';') {
         at = Comments.readLine(text, at, limit, this::addComment);
       } else if (Comments.isEscape(text, at)) {
@@ -49,6 +49,10 @@ final class HeaderReader {
 
   private void addComment(String comment, int offset) {
     comments.add(comment);
+  }
+
+  private void addBraceComment(String comment, int offset) {
+    comments.add(AnnotationSyntax.unescape(comment));
   }
 
   private void readTag() {

@@ -85,7 +85,7 @@ final class MoveTextReader {
 
   private void readNext(char c) {
     switch (c) {
-      case '{' -> at = Comments.readBraces(text, at, limit, problems, this::addComment);
+      case '{' -> at = Comments.readBraces(text, at, limit, problems, this::addBraceComment);
       case ';' -> at = Comments.readLine(text, at, limit, this::addComment);
       case '(' -> open();
       case ')' -> close();
@@ -109,6 +109,25 @@ final class MoveTextReader {
 
   private void addComment(String comment, int offset) {
     if (!isSkipping()) {
+      line.addComment(comment);
+    }
+  }
+
+  /** Adds what a comment in braces says, which may be more than a comment. */
+  private void addBraceComment(String comment, int offset) {
+    if (isSkipping()) {
+      return;
+    }
+    if (!AnnotationSyntax.isClaimed(comment) || comment.startsWith("\\")) {
+      line.addComment(AnnotationSyntax.unescape(comment));
+      return;
+    }
+    int close = text.indexOf('}', offset);
+    int end = close < 0 || close > limit ? limit : close;
+    int nesting = NESTING_LIMIT - around.size();
+    if (line.length() == 0
+        || !new AnnotationReader(text, offset, end, board, line, nesting).apply()) {
+      problems.add(ProblemKind.BAD_ANNOTATION, offset, end - offset);
       line.addComment(comment);
     }
   }
