@@ -18,7 +18,7 @@ public final class Board {
 
   private static final int OWN_SHIFT = 8;
   private static final byte BORDER = 16;
-  private static final int UNKNOWN = -1;
+  private static final int USUAL_PLIES = 128;
 
   /** The man on each cell, 0 for none; one more entry for {@link Geometry#OFF}. */
   final byte[] men = new byte[Cell.COUNT + 1];
@@ -39,21 +39,18 @@ public final class Board {
   private long key;
 
   private int ply;
-  private long[] keys = new long[128];
-  private int[] clocks = new int[128];
-  private int[] made = new int[128];
-
-  /**
-   * For each ply: pinned men and cells that end a check, two words each; see {@link #lookAtKing}.
-   */
-  private long[] kingView = new long[128 * 4];
-
-  private byte[] checkers = new byte[128];
-
+  private long[] keys = {};
+  private int[] clocks = {};
+  private int[] made = {};
+  private final KingView kingView = new KingView(this);
   private final MoveGenerator generator = new MoveGenerator(this);
 
   /** A board with the position and, for the repetition rule, what led to it. */
   public Board(Position position) {
+    this(position, position.earlierKeys(), USUAL_PLIES);
+  }
+
+  private Board(Position position, long[] before, int room) {
     men[Geometry.OFF] = BORDER;
     for (int line = 0; line < lines.length; line++) {
       lines[line] = Geometry.borders(line) * 0x10101;
@@ -70,13 +67,17 @@ public final class Board {
     if (side == 1) {
       key ^= Zobrist.BLACK_TO_MOVE;
     }
-    long[] before = position.earlierKeys();
-    reserve(before.length + 2);
+    reserve(before.length + room);
     System.arraycopy(before, 0, keys, 0, before.length);
     ply = before.length;
     keys[ply] = key;
     clocks[ply] = clock;
-    checkers[ply] = UNKNOWN;
+    kingView.forget(ply);
+  }
+
+  /** Returns a small board for questions about one position, without what led to it. */
+  static Board at(Position position) {
+    return new Board(position, new long[0], 2);
   }
 
   /** Returns the side to move, 0 or 1. */
@@ -224,22 +225,17 @@ public final class Board {
 
   /** Returns the number of men that check the side to move. */
   public int checkerCount() {
-    if (checkers[ply] == UNKNOWN) {
-      lookAtKing();
-    }
-    return checkers[ply];
+    return kingView.checkers(ply);
   }
 
   /** Returns a word of the mask of own men that may not leave the line to their king. */
   public long pinned(int word) {
-    checkerCount();
-    return kingView[ply << 2 | word];
+    return kingView.pinned(ply, word);
   }
 
   /** Returns a word of the mask of cells on which a man other than the king may land. */
   long allowed(int word) {
-    checkerCount();
-    return kingView[ply << 2 | 2 | word];
+    return kingView.allowed(ply, word);
   }
 
   /** Returns whether a man of the side attacks the cell. */
@@ -335,7 +331,7 @@ public final class Board {
   /** Returns the current position as a value, without what led to it. */
   public Position toPosition() {
     return new Position(
-        Arrays.copyOf(men, Cell.COUNT), Side.values()[side], clock, fullMove, new long[0]);
+        Arrays.copyOf(men, Cell.COUNT), side == 0 ? Side.WHITE : Side.BLACK, clock, fullMove, null);
   }
 
   /** Puts a man of the side on the cell's thirteen lines, or takes it off. */
@@ -378,7 +374,7 @@ public final class Board {
     key ^= Zobrist.BLACK_TO_MOVE;
     keys[ply] = key;
     clocks[ply] = clock;
-    checkers[ply] = UNKNOWN;
+    kingView.forget(ply);
   }
 
   private void retreat() {
@@ -388,64 +384,9 @@ public final class Board {
   }
 
   private void reserve(int length) {
-    if (keys.length < length) {
-      keys = Arrays.copyOf(keys, length);
-      clocks = Arrays.copyOf(clocks, length);
-      made = Arrays.copyOf(made, length);
-      kingView = Arrays.copyOf(kingView, 4 * length);
-      checkers = Arrays.copyOf(checkers, length);
-    }
-  }
-
-  /**
-   * Finds the men that check the king of the side to move, and its own men that are pinned to it.
-   */
-  private void lookAtKing() {
-    int king = kings[side];
-    int base = (side ^ 1) << 4;
-    int count = 0;
-    long pinLow = 0;
-    long pinHigh = 0;
-    long endLow = 0;
-    long endHigh = 0;
-    for (int word = 0; word < 2; word++) {
-      long leapers =
-          Geometry.knightMask(king, word) & masks[base | 4 | word]
-              | Geometry.pawnMask(side, king, word) & masks[base | 2 | word];
-      count += Long.bitCount(leapers);
-      if (word == 0) {
-        endLow |= leapers;
-      } else {
-        endHigh |= leapers;
-      }
-      for (long rest = alignedSliders(king, side ^ 1, word); rest != 0; rest &= rest - 1) {
-        int cell = Long.numberOfTrailingZeros(rest) | word << 6;
-        int blockers = between(king, cell);
-        int axis = Geometry.axis(king, cell);
-        int spot = Geometry.spot(king, axis);
-        if (blockers == 0) {
-          count++;
-          int place = Geometry.spot(cell, axis) & 7;
-          int step = place > (spot & 7) ? 1 : -1;
-          for (int p = (spot & 7) + step; p != place + step; p += step) {
-            int end = Geometry.cellAt(spot & ~7 | p);
-            endLow |= end < 64 ? 1L << end : 0;
-            endHigh |= end < 64 ? 0 : 1L << end;
-          }
-        } else if ((blockers & blockers - 1) == 0) {
-          int blocker = Geometry.cellAt(spot & ~7 | Integer.numberOfTrailingZeros(blockers));
-          if (men[blocker] >> 3 == side) {
-            pinLow |= blocker < 64 ? 1L << blocker : 0;
-            pinHigh |= blocker < 64 ? 0 : 1L << blocker;
-          }
-        }
-      }
-    }
-    int row = ply << 2;
-    kingView[row] = pinLow;
-    kingView[row | 1] = pinHigh;
-    kingView[row | 2] = count == 0 ? -1 : count == 1 ? endLow : 0;
-    kingView[row | 3] = count == 0 ? -1 : count == 1 ? endHigh : 0;
-    checkers[ply] = (byte) count;
+    keys = Arrays.copyOf(keys, length);
+    clocks = Arrays.copyOf(clocks, length);
+    made = Arrays.copyOf(made, length);
+    kingView.reserve(length);
   }
 }

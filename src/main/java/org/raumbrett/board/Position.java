@@ -20,17 +20,18 @@ public final class Position {
   private final Side side;
   private final int halfmoveClock;
   private final int fullMoveNumber;
-  private final long[] earlierKeys;
+  private final @Nullable EarlierKeys earlier;
   private @Nullable List<Move> legalMoves;
   private @Nullable Status status;
 
   /** The array is not copied: it must not be changed any more. */
-  Position(byte[] men, Side side, int halfmoveClock, int fullMoveNumber, long[] earlierKeys) {
+  Position(
+      byte[] men, Side side, int halfmoveClock, int fullMoveNumber, @Nullable EarlierKeys earlier) {
     this.men = men;
     this.side = side;
     this.halfmoveClock = halfmoveClock;
     this.fullMoveNumber = fullMoveNumber;
-    this.earlierKeys = earlierKeys;
+    this.earlier = earlier;
   }
 
   /** Returns the man on the cell, null if it is empty. */
@@ -68,7 +69,7 @@ public final class Position {
     List<Move> known = legalMoves;
     if (known == null) {
       int[] codes = new int[Board.MAX_MOVES];
-      int end = new Board(this).generate(codes, 0, MoveClass.ALL);
+      int end = Board.at(this).generate(codes, 0, MoveClass.ALL);
       List<Move> moves = new ArrayList<>(end);
       for (int i = 0; i < end; i++) {
         moves.add(MoveCode.toMove(codes[i]));
@@ -82,7 +83,7 @@ public final class Position {
 
   /** Returns whether the move is legal here. */
   public boolean isLegal(Move move) {
-    Board board = new Board(this);
+    Board board = Board.at(this);
     return board.isLegal(board.code(move));
   }
 
@@ -92,18 +93,14 @@ public final class Position {
    * @throws IllegalArgumentException if the move is not legal
    */
   public Position play(Move move) {
-    Board board = new Board(this);
+    Board board = Board.at(this);
     int code = board.code(move);
     if (!board.isLegal(code)) {
       throw new IllegalArgumentException(move + " is not legal in " + this);
     }
     board.make(code);
     Position next = board.toPosition();
-    long[] keys = new long[0];
-    if (next.halfmoveClock > 0) {
-      keys = Arrays.copyOf(earlierKeys, earlierKeys.length + 1);
-      keys[earlierKeys.length] = key();
-    }
+    EarlierKeys keys = next.halfmoveClock == 0 ? null : new EarlierKeys(key(), earlier);
     return new Position(next.men, next.side, next.halfmoveClock, next.fullMoveNumber, keys);
   }
 
@@ -111,7 +108,7 @@ public final class Position {
   public Status status() {
     Status known = status;
     if (known == null) {
-      known = new Board(this).status();
+      known = Board.at(this).status();
       status = known;
     }
     return known;
@@ -119,7 +116,7 @@ public final class Position {
 
   /** Returns whether the side to move is in check. */
   public boolean inCheck() {
-    return new Board(this).inCheck();
+    return Board.at(this).inCheck();
   }
 
   /**
@@ -127,7 +124,7 @@ public final class Position {
    * + U + one of R B N U v K.
    */
   public boolean isDead() {
-    return new Board(this).isDead();
+    return Board.at(this).isDead();
   }
 
   /** Returns whether 100 plies have gone by without a capture or a pawn move. */
@@ -139,8 +136,7 @@ public final class Position {
    * Returns how often this position has stood in the line of play that led to it, itself included.
    */
   public int occurrences() {
-    long key = key();
-    return 1 + (int) Arrays.stream(earlierKeys).filter(earlier -> earlier == key).count();
+    return 1 + EarlierKeys.occurrences(earlier, key());
   }
 
   /** Returns whether this position stands for the third time. */
@@ -150,7 +146,7 @@ public final class Position {
 
   /** Returns the men of the side that attack the cell, pinned or not, in the natural order. */
   public List<Cell> attackers(Cell target, Side by) {
-    return Attacks.attackers(new Board(this), target, by);
+    return Attacks.attackers(Board.at(this), target, by);
   }
 
   /**
@@ -181,7 +177,7 @@ public final class Position {
 
   /** Returns the keys of the positions before this one since the last capture or pawn move. */
   long[] earlierKeys() {
-    return earlierKeys;
+    return EarlierKeys.toArray(earlier);
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.raumbrett.board.RfenException.Reason;
  * halfmove clock and the number of the move.
  */
 public final class Rfen {
+  private static final int GREATEST_NUMBER = 999_999;
   private static final Pattern FIELD = Pattern.compile("\\S+");
 
   private Rfen() {}
@@ -43,7 +44,7 @@ public final class Rfen {
     Side side = side(fields.get(1), starts.get(1));
     int clock = fields.size() > 2 ? number(fields.get(2), starts.get(2), 0) : 0;
     int number = fields.size() > 3 ? number(fields.get(3), starts.get(3), 1) : 1;
-    Position position = new Position(men, side, clock, number, new long[0]);
+    Position position = new Position(men, side, clock, number, null);
     RfenException problem = problem(position, starts.get(1));
     if (problem != null) {
       throw problem;
@@ -52,17 +53,22 @@ public final class Rfen {
   }
 
   /**
-   * Returns the position that has these men, or throws as {@link #parse} does: for an editor.
+   * Returns the position that has these men: for an editor.
    *
    * @param men the man on each cell by the cell's index; null for none
+   * @param clock plies since the last capture or pawn move, 0 to 999999
+   * @param number the number of the move, 1 to 999999
+   * @throws RfenException as {@link #parse} does; its column means nothing
    */
   public static Position position(@Nullable Piece[] men, Side side, int clock, int number) {
+    requireInRange(clock, 0, 1);
+    requireInRange(number, 1, 1);
     byte[] codes = new byte[Cell.COUNT];
     for (int cell = 0; cell < Cell.COUNT; cell++) {
       Piece piece = men[cell];
       codes[cell] = (byte) (piece == null ? 0 : piece.code());
     }
-    Position position = new Position(codes, side, clock, number, new long[0]);
+    Position position = new Position(codes, side, clock, number, null);
     RfenException problem = problem(position, 1);
     if (problem != null) {
       throw problem;
@@ -111,10 +117,7 @@ public final class Rfen {
       if (c == '/' || c == '|') {
         requireFullRank(file, level, rank, place);
         if (c == '/' ? rank == 0 : rank != 0) {
-          throw new RfenException(
-              Reason.WRONG_RANK_COUNT,
-              place,
-              "level " + (char) ('A' + level) + " must have five ranks separated by /");
+          throw rankCount(level, place);
         }
         if (c == '|' && level == 0) {
           throw levelCount(place);
@@ -145,7 +148,10 @@ public final class Rfen {
       }
     }
     requireFullRank(file, level, rank, column + text.length());
-    if (level != 0 || rank != 0) {
+    if (rank != 0) {
+      throw rankCount(level, column + text.length());
+    }
+    if (level != 0) {
       throw levelCount(column + text.length());
     }
     return men;
@@ -159,6 +165,13 @@ public final class Rfen {
           "rank %d of level %c has %s five cells"
               .formatted(rank + 1, (char) ('A' + level), file < 5 ? "fewer than" : "more than"));
     }
+  }
+
+  private static RfenException rankCount(int level, int column) {
+    return new RfenException(
+        Reason.WRONG_RANK_COUNT,
+        column,
+        "level " + (char) ('A' + level) + " must have five ranks separated by /");
   }
 
   private static RfenException levelCount(int column) {
@@ -178,13 +191,19 @@ public final class Rfen {
   }
 
   private static int number(String text, int column, int least) {
-    if (text.length() > 6
-        || !text.chars().allMatch(c -> c >= '0' && c <= '9')
-        || Integer.parseInt(text) < least) {
+    boolean digits = text.length() <= 6 && text.chars().allMatch(c -> c >= '0' && c <= '9');
+    int number = digits ? Integer.parseInt(text) : -1;
+    requireInRange(number, least, column);
+    return number;
+  }
+
+  private static void requireInRange(int number, int least, int column) {
+    if (number < least || number > GREATEST_NUMBER) {
       throw new RfenException(
-          Reason.WRONG_NUMBER, column, "expected a whole number from " + least + " to 999999");
+          Reason.WRONG_NUMBER,
+          column,
+          "expected a whole number from " + least + " to " + GREATEST_NUMBER);
     }
-    return Integer.parseInt(text);
   }
 
   private static @Nullable RfenException problem(Position position, int sideColumn) {

@@ -6,12 +6,20 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What make and undo keep, over random walks. */
 class BoardRandomWalkTest {
   private static final int LONGEST_GAME = 400;
+
+  /** The first cell of each line. */
+  private static final int[] FIRST_SPOTS =
+      IntStream.range(0, Geometry.AXES)
+          .flatMap(axis -> Cell.ALL.stream().mapToInt(cell -> Geometry.spot(cell.index(), axis)))
+          .filter(spot -> (spot & 7) == 1)
+          .toArray();
 
   private final Random random = new Random(5);
   private final int[] moves = new int[Board.MAX_MOVES];
@@ -93,20 +101,13 @@ class BoardRandomWalkTest {
 
   /** Returns all that the board tells of the position. */
   private static long[] state(Board board) {
-    long[] state = new long[Cell.COUNT + 1 + 3 * Geometry.lineCount() + 32 + 14];
+    long[] state = new long[Cell.COUNT + 1 + FIRST_SPOTS.length + 32 + 14];
     int n = 0;
     for (int cell = 0; cell <= Cell.COUNT; cell++) {
       state[n++] = board.men[cell];
     }
-    for (int axis = 0; axis < Geometry.AXES; axis++) {
-      for (int cell = 0; cell < Cell.COUNT; cell++) {
-        int spot = Geometry.spot(cell, axis);
-        if ((spot & 7) == 1) {
-          state[n++] = board.line(spot >> 3);
-          state[n++] = board.slides(spot, 0);
-          state[n++] = board.slides(spot, 1);
-        }
-      }
+    for (int spot : FIRST_SPOTS) {
+      state[n++] = board.line(spot >> 3) | board.slides(spot, 0) << 8 | board.slides(spot, 1) << 16;
     }
     for (int code = 0; code < 16; code++) {
       state[n++] = board.mask(code, 0);
