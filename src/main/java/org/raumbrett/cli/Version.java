@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
-import org.raumbrett.Main;
 import picocli.CommandLine.IVersionProvider;
 
 /** The program's version, which stands in the build file alone. */
@@ -13,7 +12,8 @@ public final class Version implements IVersionProvider {
   /** Returns the version, such as {@code 1.2.0}. */
   public static String number() {
     Properties properties = new Properties();
-    try (InputStream stream = Main.class.getResourceAsStream("version.properties")) {
+    try (InputStream stream =
+        Version.class.getResourceAsStream("/org/raumbrett/version.properties")) {
       if (stream == null) {
         throw new IllegalStateException("version.properties is missing from the program");
       }
