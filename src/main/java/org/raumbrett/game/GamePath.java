@@ -17,7 +17,13 @@ public record GamePath(List<Branch> branches, int ply) {
    * @param ply the index, from 0, of the ply in its line to which the variation is an alternative
    * @param variation the index of the variation, from 0
    */
-  public record Branch(int ply, int variation) {}
+  public record Branch(int ply, int variation) {
+    public Branch {
+      if (ply < 0 || variation < 0) {
+        throw new IllegalArgumentException("branch " + ply + ", " + variation);
+      }
+    }
+  }
 
   public GamePath {
     branches = List.copyOf(branches);

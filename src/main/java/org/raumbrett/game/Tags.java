@@ -1,7 +1,9 @@
 package org.raumbrett.game;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,7 +41,8 @@ public record Tags(List<Tag> list) {
   public static final Tags NONE = new Tags(List.of());
 
   public Tags {
-    list = List.copyOf(list);
+    Set<String> names = new HashSet<>();
+    list = list.stream().filter(tag -> names.add(tag.name())).toList();
   }
 
   /** Returns the value of the tag, null if the game does not have it. */
