@@ -33,6 +33,7 @@ public final class Board {
   private final long[] masks = new long[32];
 
   private final int[] kings = new int[2];
+  private final MoveGenerator generator = new MoveGenerator(this);
   private int side;
   private int clock;
   private int fullMove;
@@ -43,7 +44,6 @@ public final class Board {
   private int[] clocks = {};
   private int[] made = {};
   private final KingView kingView = new KingView(this);
-  private final MoveGenerator generator = new MoveGenerator(this);
 
   /** A board with the position and, for the repetition rule, what led to it. */
   public Board(Position position) {
@@ -274,7 +274,7 @@ public final class Board {
   /**
    * Returns the occupied places strictly between two cells that share a line, as bits of that line.
    */
-  int between(int from, int to) {
+  public int between(int from, int to) {
     int axis = Geometry.axis(from, to);
     int spot = Geometry.spot(from, axis);
     int a = spot & 7;
@@ -288,6 +288,11 @@ public final class Board {
    */
   public int generate(int[] moves, int start, MoveClass wanted) {
     return generator.generate(moves, start, wanted);
+  }
+
+  /** Returns whether the legal move, not made yet, gives check. */
+  public boolean givesCheck(int move) {
+    return Checks.givesCheck(this, move);
   }
 
   /** Returns the number of legal moves. */

@@ -1,42 +1,74 @@
 package org.raumbrett.engine;
 
 import org.raumbrett.board.Board;
-import org.raumbrett.board.Geometry;
 
-/** What a position is worth without looking ahead: material and a simple measure of activity. */
+/**
+ * What a position is worth without looking ahead: the sum of the heuristics, each weighted for the
+ * opening and the ending. It remembers pawn structures, so an evaluator belongs to one thread.
+ */
 public final class Evaluator {
-  private static final int[] MATERIAL = {0, 100, 480, 290, 540, 440, 1400, 0};
+  /** What a piece counts for the phase of the game, by kind. */
+  private static final int[] PHASE = {0, 0, 2, 1, 2, 2, 6, 0};
 
-  /** The worth of a step towards the centre, by kind. */
-  private static final int[] CENTRE = {0, 3, 12, 6, 8, 3, 3, 0};
+  /** The phase of the starting position: all is opening. */
+  private static final int FULL_PHASE = 40;
 
-  private static final int PAWN_STEP = 7;
+  private final PawnStructure pawns;
+  private final PieceActivity pieces;
+  private final KingSafety kings;
+  private final BareKing bareKing;
+  private final int pawnThreat;
+  private final int blocked;
+  private final int tempo;
+
+  /** An evaluator with the fitted weights. */
+  public Evaluator() {
+    this(Weights.FITTED);
+  }
+
+  /** An evaluator with other weights. */
+  public Evaluator(Weights weights) {
+    pawns = new PawnStructure(weights);
+    pieces = new PieceActivity(weights);
+    kings = new KingSafety(weights);
+    bareKing = new BareKing(weights);
+    pawnThreat = weights.both(Term.PAWN_THREAT);
+    blocked = weights.both(Term.PASSED_BLOCKED);
+    tempo = weights.both(Term.TEMPO);
+  }
 
   /** Returns the evaluation in centipawns from the side to move. */
   public int evaluate(Board board) {
-    int white = side(board, 0) - side(board, 1);
-    return board.side() == 0 ? white : -white;
+    int both = pawns.evaluate(board);
+    both += pieces.evaluate(board, 0) - pieces.evaluate(board, 1);
+    both += kings.evaluate(board, 0, pieces.attack(1)) - kings.evaluate(board, 1, pieces.attack(0));
+    both += pawnThreat * (threats(board, 0) - threats(board, 1));
+    both += blocked * (pawns.blockedPassers(board, 0) - pawns.blockedPassers(board, 1));
+    both += bareKing.evaluate(board, 0) - bareKing.evaluate(board, 1);
+    both = board.side() == 0 ? both + tempo : tempo - both;
+    int value = Tapered.blend(both, Math.min(phase(board), FULL_PHASE), FULL_PHASE);
+    int better = value > 0 ? board.side() : board.side() ^ 1;
+    return Values.belowMate(cannotWin(board, better) ? value / 8 : value);
   }
 
-  private static int side(Board board, int side) {
-    int sum = 0;
-    for (int word = 0; word < 2; word++) {
-      for (long rest = board.mask(side << 3, word); rest != 0; rest &= rest - 1) {
-        int cell = Long.numberOfTrailingZeros(rest) | word << 6;
-        int kind = board.man(cell) & 7;
-        sum += MATERIAL[kind] + CENTRE[kind] * (6 - distanceToCentre(cell));
-        if (kind == 1) {
-          int steps = Geometry.level(cell) + Geometry.rank(cell);
-          sum += PAWN_STEP * (side == 0 ? steps : 8 - steps);
-        }
-      }
+  /** Returns how many pieces of the other side the side's pawns attack. */
+  private int threats(Board board, int side) {
+    int enemy = (side ^ 1) << 3;
+    return Long.bitCount(pawns.attacks(side, 0) & board.mask(enemy, 0) & ~board.mask(enemy | 1, 0))
+        + Long.bitCount(pawns.attacks(side, 1) & board.mask(enemy, 1) & ~board.mask(enemy | 1, 1));
+  }
+
+  private static int phase(Board board) {
+    int phase = 0;
+    for (int kind = 2; kind < 7; kind++) {
+      phase += PHASE[kind] * (board.count(kind) + board.count(8 | kind));
     }
-    return sum;
+    return phase;
   }
 
-  private static int distanceToCentre(int cell) {
-    return Math.abs(Geometry.level(cell) - 2)
-        + Math.abs(Geometry.file(cell) - 2)
-        + Math.abs(Geometry.rank(cell) - 2);
+  /** Returns whether the side lacks what it takes to mate: no pawn, and a piece but no queen. */
+  private static boolean cannotWin(Board board, int side) {
+    int base = side << 3;
+    return board.count(base) <= 2 && board.count(base | 1) + board.count(base | 6) == 0;
   }
 }

@@ -1,7 +1,6 @@
 package org.raumbrett.engine;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.raumbrett.board.Board;
 import org.raumbrett.board.Move;
@@ -9,15 +8,17 @@ import org.raumbrett.board.MoveClass;
 import org.raumbrett.board.Position;
 
 /**
- * A searching engine with its memory, the transposition table. With one thread it is reproducible:
- * from a {@link #clear cleared} memory the same position and limits give the same nodes, score and
- * line. One search at a time runs on an instance; any number of instances run side by side.
+ * A searching engine with its memory, the transposition table and the history of moves. With one
+ * thread it is reproducible: from a {@link #clear cleared} memory the same position and limits give
+ * the same nodes, score and line. One search at a time runs on an instance; any number of instances
+ * run side by side.
  */
 public final class Search {
   private static final int DEFAULT_MEGABYTES = 32;
 
   private final TranspositionTable table;
   private final int threads;
+  private final Weights weights;
 
   /** An engine with one thread and a middling memory. */
   public Search() {
@@ -31,11 +32,17 @@ public final class Search {
    * @param threads how many threads search; more than one is not reproducible
    */
   public Search(int hashMegabytes, int threads) {
+    this(hashMegabytes, threads, Weights.FITTED);
+  }
+
+  /** An engine whose evaluation has other weights, for tuning. */
+  public Search(int hashMegabytes, int threads, Weights weights) {
     if (hashMegabytes < 1 || threads < 1) {
       throw new IllegalArgumentException("at least one megabyte and one thread");
     }
     this.table = new TranspositionTable(hashMegabytes);
     this.threads = threads;
+    this.weights = weights;
   }
 
   /** Forgets everything. */
@@ -53,47 +60,35 @@ public final class Search {
       Position position, Limits limits, SearchListener listener, StopToken stop) {
     table.nextSearch();
     SearchControl control = new SearchControl(limits, stop);
-    Worker worker = new Worker(position, table, control);
-    List<RootMove> roots = rootMoves(worker.board(), limits.rootMoves());
+    Board board = new Board(position);
+    Tally tally = new Tally(control);
+    Evaluator evaluator = new Evaluator(weights);
+    Workspace space =
+        new Workspace(board, table, tally, new History(Workspace.MAX_PLY + 3), evaluator);
+    List<RootMove> roots = rootMoves(board, limits.rootMoves());
+    if (roots.isEmpty()) {
+      return new SearchResult(List.of(), 0, 0, 0, table.permille());
+    }
+    roots.get(0).value = evaluator.evaluate(board);
     int lines = Math.min(limits.lines(), roots.size());
-    SearchResult result = unsearched(roots, worker);
-    int depths = roots.isEmpty() ? 0 : limits.depth();
-    for (int depth = 1; depth <= depths; depth++) {
-      for (int line = 0; line < lines; line++) {
-        worker.searchRoot(roots, line, depth, -Values.INFINITE, Values.INFINITE);
-        if (worker.isAborted()) {
-          return new SearchResult(
-              result.lines(), result.depth(), worker.deepest(), worker.nodes(), table.permille());
-        }
-        roots
-            .subList(line, roots.size())
-            .sort(Comparator.comparingInt((RootMove root) -> root.value).reversed());
+    List<SearchLine> found = List.of(roots.get(0).toLine());
+    Worker worker = new Worker(space, roots);
+    for (int depth = 1; depth <= limits.depth(); depth++) {
+      if (!worker.iterate(depth, lines)) {
+        break;
       }
-      worker.complete(depth);
-      result = result(roots, lines, depth, worker);
-      listener.progress(result);
-      if (control.mustHalt() || worker.nodes() >= limits.nodes() && depth >= limits.minDepth()) {
+      found = roots.subList(0, lines).stream().map(RootMove::toLine).toList();
+      listener.progress(result(found, tally));
+      if (control.mustHalt() || tally.nodes() >= limits.nodes() && depth >= limits.minDepth()) {
         break;
       }
     }
-    return result;
+    return result(found, tally);
   }
 
-  private SearchResult result(List<RootMove> roots, int lines, int depth, Worker worker) {
+  private SearchResult result(List<SearchLine> lines, Tally tally) {
     return new SearchResult(
-        roots.subList(0, lines).stream().map(RootMove::toLine).toList(),
-        depth,
-        worker.deepest(),
-        worker.nodes(),
-        table.permille());
-  }
-
-  /** Returns what there is to say before the first iteration: any legal move. */
-  private SearchResult unsearched(List<RootMove> roots, Worker worker) {
-    if (!roots.isEmpty()) {
-      roots.get(0).value = worker.evaluate();
-    }
-    return result(roots, Math.min(1, roots.size()), 0, worker);
+        lines, tally.completed(), tally.deepest(), tally.nodes(), table.permille());
   }
 
   private static List<RootMove> rootMoves(Board board, List<Move> wanted) {

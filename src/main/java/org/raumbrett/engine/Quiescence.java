@@ -1,0 +1,139 @@
+package org.raumbrett.engine;
+
+import org.raumbrett.board.Board;
+import org.raumbrett.board.MoveCode;
+
+/**
+ * The search after the search: only captures and promotions that lose nothing by exchange, until
+ * the position is quiet; in check all replies. A side not in check may stand pat.
+ */
+final class Quiescence {
+  /** What a capture may gain beyond the man taken before it is looked at (delta pruning). */
+  private static final int DELTA = 150;
+
+  private final Workspace space;
+  private final Board board;
+  private final TranspositionTable table;
+  private final Tally tally;
+  private final PrincipalVariation variation;
+
+  Quiescence(Workspace space) {
+    this.space = space;
+    this.board = space.board;
+    this.table = space.table;
+    this.tally = space.tally;
+    this.variation = space.variation;
+  }
+
+  int search(int alphaGiven, int beta, int ply) {
+    variation.clear(ply);
+    if (!tally.enter(ply)) {
+      return Values.DRAW;
+    }
+    if (Draws.isDraw(board, ply)) {
+      return Draws.value(board, ply);
+    }
+    if (ply >= Workspace.MAX_PLY) {
+      return space.evaluator.evaluate(board);
+    }
+    long key = board.key();
+    long entry = table.probe(key);
+    int tableMove = MoveCode.NONE;
+    if (entry != TranspositionTable.NONE) {
+      int value = TranspositionTable.value(entry, ply);
+      if (beta - alphaGiven == 1 && Workspace.cuts(entry, value, alphaGiven, beta)) {
+        return value;
+      }
+      tableMove = TranspositionTable.move(entry, board);
+    }
+    if (board.inCheck()) {
+      return evade(alphaGiven, beta, ply, tableMove);
+    }
+    int evaluation =
+        entry != TranspositionTable.NONE && TranspositionTable.evaluation(entry) != Values.UNKNOWN
+            ? TranspositionTable.evaluation(entry)
+            : space.evaluator.evaluate(board);
+    return capture(alphaGiven, beta, ply, tableMove, evaluation);
+  }
+
+  private int capture(int alphaGiven, int beta, int ply, int tableMove, int evaluation) {
+    int best = evaluation;
+    if (best >= beta) {
+      return best;
+    }
+    int alpha = Math.max(alphaGiven, best);
+    int bestMove = MoveCode.NONE;
+    MovePicker picker = space.pickers[ply];
+    picker.beginQuiescence(space.starts[ply], tableMove);
+    for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
+      int hope = evaluation + See.worth(MoveCode.captured(move) & 7) + DELTA;
+      if (hope <= alpha && MoveCode.promotion(move) == 0 && !board.givesCheck(move)) {
+        best = Math.max(best, hope);
+        continue;
+      }
+      space.starts[ply + 1] = picker.end();
+      board.make(move);
+      int value = -search(-beta, -alpha, ply + 1);
+      board.undo();
+      if (tally.isAborted()) {
+        return Values.DRAW;
+      }
+      if (value > best) {
+        best = value;
+        if (value > alpha) {
+          alpha = value;
+          bestMove = move;
+          variation.set(ply, move);
+          if (value >= beta) {
+            break;
+          }
+        }
+      }
+    }
+    store(bestMove, best, evaluation, alphaGiven, beta, ply);
+    return best;
+  }
+
+  private int evade(int alphaGiven, int beta, int ply, int tableMove) {
+    int alpha = alphaGiven;
+    int best = Values.mated(ply);
+    int bestMove = MoveCode.NONE;
+    MovePicker picker = space.pickers[ply];
+    picker.begin(space.starts[ply], tableMove, ply);
+    for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
+      space.starts[ply + 1] = picker.end();
+      board.make(move);
+      int value = -search(-beta, -alpha, ply + 1);
+      board.undo();
+      if (tally.isAborted()) {
+        return Values.DRAW;
+      }
+      if (value > best) {
+        best = value;
+        if (value > alpha) {
+          alpha = value;
+          bestMove = move;
+          variation.set(ply, move);
+          if (value >= beta) {
+            break;
+          }
+        }
+      }
+      if (best > -Values.MATE_BOUND && !MoveCode.isTactical(move)) {
+        picker.skipQuiets();
+      }
+    }
+    store(bestMove, best, Values.UNKNOWN, alphaGiven, beta, ply);
+    return best;
+  }
+
+  private void store(int move, int best, int evaluation, int alpha, int beta, int ply) {
+    int bound =
+        best >= beta
+            ? TranspositionTable.LOWER
+            : best > alpha && beta - alpha > 1
+                ? TranspositionTable.EXACT
+                : TranspositionTable.UPPER;
+    table.store(board.key(), move, best, evaluation, 0, bound, ply);
+  }
+}

@@ -1,0 +1,44 @@
+package org.raumbrett.engine;
+
+import java.util.stream.IntStream;
+import org.raumbrett.board.Board;
+
+/** What one thread needs to search one position, allocated once before the search begins. */
+final class Workspace {
+  /** No line is searched deeper than this. */
+  static final int MAX_PLY = 128;
+
+  final Board board;
+  final TranspositionTable table;
+  final Tally tally;
+  final History history;
+  final Evaluator evaluator;
+  final See see = new See();
+  final PrincipalVariation variation = new PrincipalVariation(MAX_PLY + 2);
+  final MovePicker[] pickers;
+
+  /** Where the moves of each ply begin on the stack of moves. */
+  final int[] starts = new int[MAX_PLY + 3];
+
+  Workspace(
+      Board board, TranspositionTable table, Tally tally, History history, Evaluator evaluator) {
+    this.board = board;
+    this.table = table;
+    this.tally = tally;
+    this.history = history;
+    this.evaluator = evaluator;
+    MoveStack stack = new MoveStack();
+    pickers =
+        IntStream.range(0, MAX_PLY + 2)
+            .mapToObj(ply -> new MovePicker(board, stack, history, see))
+            .toArray(MovePicker[]::new);
+  }
+
+  /** Returns whether the table's value proves that the true one is outside the window. */
+  static boolean cuts(long entry, int value, int alpha, int beta) {
+    int bound = TranspositionTable.bound(entry);
+    return value >= beta
+        ? (bound & TranspositionTable.LOWER) != 0
+        : bound == TranspositionTable.EXACT || value <= alpha && bound == TranspositionTable.UPPER;
+  }
+}

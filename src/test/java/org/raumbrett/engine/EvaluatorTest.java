@@ -1,0 +1,87 @@
+package org.raumbrett.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.raumbrett.board.Board;
+import org.raumbrett.board.Cell;
+import org.raumbrett.board.Move;
+import org.raumbrett.board.Piece;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Rfen;
+
+class EvaluatorTest {
+  /** The position turned through the cube's centre, with the colours swapped. */
+  private static Position turned(Position position) {
+    StringBuilder text = new StringBuilder();
+    for (int level = 4; level >= 0; level--) {
+      for (int rank = 4; rank >= 0; rank--) {
+        for (int file = 0; file < 5; file++) {
+          Piece man = position.pieceAt(Cell.of(4 - level, 4 - file, 4 - rank));
+          text.append(
+              man == null
+                  ? "1"
+                  : String.valueOf(Piece.of(man.side().opponent(), man.kind()).letter()));
+        }
+        text.append(rank > 0 ? "/" : level > 0 ? "|" : "");
+      }
+    }
+    return Rfen.parse(
+        text
+            + (position.sideToMove().ordinal() == 0 ? " b " : " w ")
+            + position.halfmoveClock()
+            + " 1");
+  }
+
+  @Test
+  void turningThePositionAndSwappingColoursChangesNothingForTheMover() {
+    Random random = new Random(3);
+    Evaluator evaluator = new Evaluator();
+    for (int game = 0; game < 40; game++) {
+      Position position = Position.START;
+      for (int ply = 0; ply < 80 && !position.legalMoves().isEmpty(); ply++) {
+        assertThat(evaluator.evaluate(new Board(turned(position))))
+            .as(position.toString())
+            .isEqualTo(evaluator.evaluate(new Board(position)));
+        List<Move> moves = position.legalMoves();
+        position = position.play(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  @Test
+  void aQueenAheadIsWorthMoreThanTenPawns() {
+    Position position = Rfen.parse("3k1/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/1P3/5|5/5/5/5/K3Q w 0 1");
+    assertThat(new Evaluator().evaluate(new Board(position))).isGreaterThan(1000);
+  }
+
+  @Test
+  void aLonePieceAgainstPawnsCannotWinMuch() {
+    Position position = Rfen.parse("3k1/5/5/5/5|5/5/1p3/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K3R w 0 1");
+    assertThat(new Evaluator().evaluate(new Board(position))).isBetween(-200, 100);
+  }
+
+  @Test
+  void otherWeightsGiveOtherValues() {
+    int[] values = Weights.FITTED.values();
+    values[Weights.NAMES.indexOf("TEMPO.opening")] += 50;
+    Board board = new Board(Position.START);
+    int fitted = new Evaluator().evaluate(board);
+    assertThat(new Evaluator(new Weights(values)).evaluate(board)).isEqualTo(fitted + 50);
+  }
+
+  @Test
+  void rememberedPawnsGiveTheValueOfFreshOnes() {
+    Random random = new Random(4);
+    Evaluator used = new Evaluator();
+    Position position = Position.START;
+    for (int ply = 0; ply < 120 && !position.legalMoves().isEmpty(); ply++) {
+      Board board = new Board(position);
+      assertThat(used.evaluate(board)).isEqualTo(new Evaluator().evaluate(board));
+      List<Move> moves = position.legalMoves();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+  }
+}
