@@ -14,6 +14,8 @@ module org.raumbrett {
   requires org.kordamp.ikonli.materialdesign2;
 
   exports org.raumbrett.analysis;
+  exports org.raumbrett.app to
+      javafx.graphics;
   exports org.raumbrett.board;
   exports org.raumbrett.engine;
   exports org.raumbrett.game;

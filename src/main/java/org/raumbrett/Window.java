@@ -3,6 +3,7 @@ package org.raumbrett;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.Launcher;
 import org.raumbrett.cli.Streams;
 import org.raumbrett.cli.WindowOpener;
 
@@ -54,7 +55,7 @@ final class Window implements WindowOpener {
           "there is no display for the window; 'raumbrett analyse FILE' judges a game without one");
       return FAILURE;
     }
-    streams.fail("this build has no window yet; 'raumbrett analyse FILE' judges a game");
-    return FAILURE;
+    Launcher.launch(file);
+    return 0;
   }
 }

@@ -1,0 +1,133 @@
+package org.raumbrett.app.action;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.input.KeyCombination;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
+
+/**
+ * All that the user can make the window do, with its menu, icon and keys. The name is the text
+ * {@code action.<name>} of the bundle.
+ */
+public enum Action {
+  NEW(Menu.FILE, MaterialDesignF.FILE_PLUS_OUTLINE, "Shortcut+N"),
+  OPEN(Menu.FILE, MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O"),
+  PASTE(Menu.FILE, MaterialDesignC.CONTENT_PASTE, "Shortcut+V"),
+  SAVE(Menu.FILE, MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S"),
+  SAVE_AS(Menu.FILE, null, "Shortcut+Shift+S"),
+  QUIT(Menu.FILE, null, "Shortcut+Q"),
+
+  UNDO(Menu.EDIT, MaterialDesignU.UNDO, "Shortcut+Z"),
+  REDO(Menu.EDIT, MaterialDesignR.REDO, "Shortcut+Y", "Shortcut+Shift+Z"),
+  COPY_GAME(Menu.EDIT, MaterialDesignC.CONTENT_COPY, "Shortcut+C"),
+  COPY_POSITION(Menu.EDIT, null, "Shortcut+Shift+C"),
+  COMMENT(Menu.EDIT, MaterialDesignC.COMMENT_TEXT_OUTLINE, "Shortcut+E"),
+  PROMOTE(Menu.EDIT, MaterialDesignA.ARROW_UP, "Shortcut+U"),
+  DELETE(Menu.EDIT, MaterialDesignD.DELETE_OUTLINE, "Delete"),
+
+  FIRST(Menu.GO, MaterialDesignP.PAGE_FIRST, "Home", "Up"),
+  PREVIOUS(Menu.GO, MaterialDesignC.CHEVRON_LEFT, "Left"),
+  NEXT(Menu.GO, MaterialDesignC.CHEVRON_RIGHT, "Right"),
+  LAST(Menu.GO, MaterialDesignP.PAGE_LAST, "End", "Down"),
+  PREVIOUS_BRANCH(Menu.GO, null, "Shift+Left"),
+  NEXT_BRANCH(Menu.GO, null, "Shift+Right"),
+  NEXT_BLUNDER(Menu.GO, null, "B"),
+  NEXT_MISTAKE(Menu.GO, null, "M"),
+  NEXT_DUBIOUS(Menu.GO, null, "I"),
+  PREVIOUS_GAME(Menu.GO, null, "Page_Up"),
+  NEXT_GAME(Menu.GO, null, "Page_Down"),
+
+  FLIP(Menu.VIEW, MaterialDesignS.SWAP_VERTICAL, "F"),
+  LAYOUT(Menu.VIEW, MaterialDesignL.LAYERS_OUTLINE, "T"),
+  COLOURING(Menu.VIEW, MaterialDesignP.PALETTE_OUTLINE, "K"),
+  ATTACKERS(Menu.VIEW, MaterialDesignS.SWORD_CROSS, "A"),
+  LARGER(Menu.VIEW, null, "Shortcut+Plus", "Shortcut+Equals", "Shortcut+Add"),
+  SMALLER(Menu.VIEW, null, "Shortcut+Minus", "Shortcut+Subtract"),
+  USUAL_SIZE(Menu.VIEW, null, "Shortcut+0", "Shortcut+Numpad 0"),
+
+  ANALYSE(Menu.ANALYSIS, MaterialDesignA.ARROW_RIGHT, "F12"),
+  CANCEL(Menu.ANALYSIS, MaterialDesignC.CLOSE, "Esc"),
+  LIVE(Menu.ANALYSIS, MaterialDesignB.BRAIN, "L"),
+  THREAT(Menu.ANALYSIS, MaterialDesignT.TARGET, "X"),
+  STRONGER(Menu.ANALYSIS, null, "Alt+Up"),
+  WEAKER(Menu.ANALYSIS, null, "Alt+Down"),
+
+  TYPE_MOVE(Menu.BOARD, MaterialDesignK.KEYBOARD_OUTLINE, "Enter"),
+  PICK(Menu.BOARD, null, "Space"),
+  CURSOR_LEFT(Menu.BOARD, null, "Shortcut+Left"),
+  CURSOR_RIGHT(Menu.BOARD, null, "Shortcut+Right"),
+  CURSOR_AWAY(Menu.BOARD, null, "Shortcut+Up"),
+  CURSOR_NEAR(Menu.BOARD, null, "Shortcut+Down"),
+  CURSOR_UP(Menu.BOARD, null, "Shortcut+Page_Up"),
+  CURSOR_DOWN(Menu.BOARD, null, "Shortcut+Page_Down"),
+
+  KEYS(Menu.HELP, MaterialDesignK.KEYBOARD_OUTLINE),
+  ABOUT(Menu.HELP, MaterialDesignI.INFORMATION_OUTLINE);
+
+  /** Where an action stands in the menu bar, and in the table of keys. */
+  public enum Menu {
+    FILE,
+    EDIT,
+    GO,
+    VIEW,
+    ANALYSIS,
+    HELP,
+    /** In the table of keys only. */
+    BOARD;
+
+    /** Returns the key of the menu's text. */
+    public String textKey() {
+      return "menu." + name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Returns the actions of the menu in their order. */
+    public List<Action> actions() {
+      return Arrays.stream(Action.values()).filter(action -> action.menu == this).toList();
+    }
+  }
+
+  private final Menu menu;
+  private final @Nullable Ikon icon;
+  private final List<KeyCombination> keys;
+
+  Action(Menu menu, @Nullable Ikon icon, String... keys) {
+    this.menu = menu;
+    this.icon = icon;
+    this.keys = Arrays.stream(keys).map(KeyCombination::valueOf).toList();
+  }
+
+  /** Returns the menu it stands in. */
+  public Menu menu() {
+    return menu;
+  }
+
+  /** Returns its icon, null if it has none. */
+  public @Nullable Ikon icon() {
+    return icon;
+  }
+
+  /** Returns the keys that call it, the one to show first; may be empty. */
+  public List<KeyCombination> keys() {
+    return keys;
+  }
+
+  /** Returns the key of its text. */
+  public String textKey() {
+    return "action." + name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,113 @@
+package org.raumbrett.app.model;
+
+import java.nio.file.Path;
+import java.util.prefs.Preferences;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jspecify.annotations.Nullable;
+
+/** What the user has chosen and the program remembers. Every change is kept at once. */
+public final class Settings {
+  /** Light, dark, or what the system says. */
+  public enum Theme {
+    SYSTEM,
+    LIGHT,
+    DARK
+  }
+
+  /** The strengths the engine has. */
+  public static final int MIN_STRENGTH = 1;
+
+  /** The strongest level. */
+  public static final int MAX_STRENGTH = 10;
+
+  /** The strength of a new user. */
+  public static final int DEFAULT_STRENGTH = 5;
+
+  private static final String LAST_FOLDER = "lastFolder";
+
+  private final Preferences node;
+  private final ObjectProperty<Theme> theme;
+  private final ObjectProperty<Language> language;
+  private final IntegerProperty strength;
+
+  /** Reads the settings from the node and keeps them there. */
+  public Settings(Preferences node) {
+    this.node = node;
+    theme = kept("theme", Theme.class, Theme.SYSTEM);
+    language = kept("language", Language.class, Language.SYSTEM);
+    int level = node.getInt("strength", DEFAULT_STRENGTH);
+    strength = new SimpleIntegerProperty(Math.max(MIN_STRENGTH, Math.min(MAX_STRENGTH, level)));
+    strength.addListener((observed, old, now) -> node.putInt("strength", now.intValue()));
+  }
+
+  /** Returns the theme. */
+  public ObjectProperty<Theme> themeProperty() {
+    return theme;
+  }
+
+  /** Returns the language of the window. */
+  public ObjectProperty<Language> languageProperty() {
+    return language;
+  }
+
+  /** Returns the engine's strength, 1 to 10. */
+  public IntegerProperty strengthProperty() {
+    return strength;
+  }
+
+  /** Returns the engine's strength, 1 to 10. */
+  public int strength() {
+    return strength.get();
+  }
+
+  /** Returns the folder a file was last opened in or saved to, null if there is none. */
+  public @Nullable Path lastFolder() {
+    String text = node.get(LAST_FOLDER, "");
+    return text.isEmpty() ? null : Path.of(text);
+  }
+
+  /** Remembers the folder for the next file. */
+  public void rememberFolder(Path folder) {
+    node.put(LAST_FOLDER, folder.toString());
+  }
+
+  /** Returns a property of one of an enum's values that is kept under the key. */
+  public <E extends Enum<E>> ObjectProperty<E> kept(String key, Class<E> type, E initial) {
+    ObjectProperty<E> property =
+        new SimpleObjectProperty<>(constant(type, node.get(key, ""), initial));
+    property.addListener((observed, old, now) -> node.put(key, now.name()));
+    return property;
+  }
+
+  /** Returns a number kept under the key. */
+  public double number(String key, double initial) {
+    return node.getDouble(key, initial);
+  }
+
+  /** Keeps a number under the key. */
+  public void keep(String key, double value) {
+    node.putDouble(key, value);
+  }
+
+  /** Returns whether something kept under the key is true. */
+  public boolean flag(String key, boolean initial) {
+    return node.getBoolean(key, initial);
+  }
+
+  /** Keeps whether something is true. */
+  public void keep(String key, boolean value) {
+    node.putBoolean(key, value);
+  }
+
+  private static <E extends Enum<E>> E constant(Class<E> type, String name, E fallback) {
+    for (E constant : type.getEnumConstants()) {
+      if (constant.name().equals(name)) {
+        return constant;
+      }
+    }
+    return fallback;
+  }
+}

@@ -1,0 +1,142 @@
+package org.raumbrett.app.moves;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Side;
+import org.raumbrett.game.GamePath;
+
+/** A row of the move list on the screen. Rows wrap and are as high as their text needs. */
+final class MoveCell extends ListCell<MoveRow> {
+  private static final double NUMBER_WIDTH = 40;
+  private static final double INDENT = 14;
+
+  private final MoveTexts texts;
+  private final Consumer<GamePath> jump;
+  private final Label number = new Label();
+  private final MoveButton white;
+  private final MoveButton black;
+  private final PairPane pair;
+  private final TextFlow flow = new TextFlow();
+  private final List<MoveButton> buttons = new ArrayList<>();
+  private GamePath current = GamePath.START;
+
+  MoveCell(MoveTexts texts, Consumer<GamePath> jump) {
+    this.texts = texts;
+    this.jump = jump;
+    getStyleClass().add("move-cell");
+    white = new MoveButton(jump);
+    black = new MoveButton(jump);
+    number.getStyleClass().add("move-number");
+    number.setMinWidth(NUMBER_WIDTH);
+    number.setPrefWidth(NUMBER_WIDTH);
+    number.setAlignment(Pos.BASELINE_RIGHT);
+    pair = new PairPane(NUMBER_WIDTH, number, white, black);
+    flow.getStyleClass().add("variation");
+  }
+
+  @Override
+  protected void updateItem(@Nullable MoveRow row, boolean empty) {
+    super.updateItem(row, empty);
+    setText(null);
+    buttons.clear();
+    if (row == null || empty) {
+      setGraphic(null);
+    } else if (row instanceof MoveRow.Pair moves) {
+      show(moves);
+    } else if (row instanceof MoveRow.Comment comment) {
+      flow.getChildren().setAll(comment(comment.text()));
+      flow.setPadding(new Insets(2, 8, 4, NUMBER_WIDTH + 10));
+      setGraphic(flow);
+    } else if (row instanceof MoveRow.Variation variation) {
+      show(variation);
+    }
+    mark(current);
+  }
+
+  /** Marks the move that leads to the place, if it is in this row. */
+  void mark(GamePath place) {
+    current = place;
+    for (MoveButton button : buttons) {
+      button.mark(place);
+    }
+  }
+
+  private void show(MoveRow.Pair moves) {
+    number.setText(moves.number() + ".");
+    white.show(moves.white(), texts, "");
+    black.show(moves.black(), texts, "");
+    if (moves.white() == null && moves.black() != null) {
+      number.setText(moves.number() + "…");
+    }
+    buttons.add(white);
+    buttons.add(black);
+    setGraphic(pair);
+  }
+
+  private void show(MoveRow.Variation variation) {
+    flow.getChildren().clear();
+    if (variation.opens()) {
+      flow.getChildren().add(sign("( "));
+    }
+    variation.lead().forEach(text -> flow.getChildren().add(comment(text + " ")));
+    boolean numbered = true;
+    for (MoveRow.Entry entry : variation.entries()) {
+      Position before = texts.before(entry);
+      numbered |= before.sideToMove() == Side.WHITE;
+      MoveButton button = new MoveButton(jump);
+      button.show(entry, texts, numbered ? MoveWords.number(before) + " " : "");
+      buttons.add(button);
+      flow.getChildren().add(button);
+      numbered = !entry.ply().comments().isEmpty();
+      entry.ply().comments().forEach(text -> flow.getChildren().add(comment(" " + text + " ")));
+    }
+    if (variation.closes()) {
+      flow.getChildren().add(sign(" )"));
+    }
+    double left = NUMBER_WIDTH + 10 + INDENT * Math.min(6, variation.depth() - 1);
+    flow.setPadding(new Insets(1, 8, 3, left));
+    setGraphic(flow);
+  }
+
+  private static Text comment(String text) {
+    Text node = new Text(text);
+    node.getStyleClass().add("comment");
+    return node;
+  }
+
+  private static Text sign(String text) {
+    Text node = new Text(text);
+    node.getStyleClass().add("variation-sign");
+    return node;
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return getGraphic() instanceof Region row
+        ? snapSizeY(row.prefHeight(width > 0 ? width : getWidth()))
+        : super.computePrefHeight(width);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    if (getGraphic() instanceof Region row) {
+      row.resizeRelocate(0, 0, getWidth(), getHeight());
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.raumbrett.app.moves;
+
+import java.util.List;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.layout.StackPane;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.game.Game;
+import org.raumbrett.game.GamePath;
+
+/**
+ * The moves of the game in numbered rows, with verdicts, comments and variations. A click goes to a
+ * move; the current one is always in sight. Only visible rows exist as nodes.
+ */
+public final class MoveListView extends StackPane {
+  /** Rows kept in sight beyond the current one. */
+  private static final int MARGIN = 2;
+
+  private final Desk desk;
+  private final ObservableList<MoveRow> rows = FXCollections.observableArrayList();
+  private final ListView<MoveRow> list = new ListView<>(rows);
+
+  /** The moves of the desk's game. */
+  public MoveListView(Desk desk, Words words, Scope scope) {
+    this.desk = desk;
+    getStyleClass().add("move-list");
+    MoveTexts texts = new MoveTexts(desk, words);
+    list.setId("moves");
+    list.setFocusTraversable(false);
+    list.setAccessibleText(words.get("moves.title"));
+    list.setCellFactory(view -> newCell(texts));
+    getChildren().add(list);
+    scope.show(desk.gameProperty(), this::showGame);
+    scope.show(desk.placeProperty(), place -> showPlace(place.path()));
+    list.heightProperty().subscribe(() -> showPlace(desk.place().path()));
+  }
+
+  private MoveCell newCell(MoveTexts texts) {
+    MoveCell cell = new MoveCell(texts, desk::goTo);
+    cell.mark(desk.place().path());
+    return cell;
+  }
+
+  /** Replaces only the rows that differ: an analysis changes one at a time. */
+  private void showGame(Game game) {
+    List<MoveRow> wanted = MoveRows.of(game);
+    int common = Math.min(rows.size(), wanted.size());
+    for (int i = 0; i < common; i++) {
+      if (!rows.get(i).sameAs(wanted.get(i))) {
+        rows.set(i, wanted.get(i));
+      }
+    }
+    if (rows.size() > common) {
+      rows.remove(common, rows.size());
+    } else if (wanted.size() > common) {
+      rows.addAll(wanted.subList(common, wanted.size()));
+    }
+  }
+
+  private void showPlace(GamePath path) {
+    for (var node : list.lookupAll(".move-cell")) {
+      if (node instanceof MoveCell cell) {
+        cell.mark(path);
+      }
+    }
+    int row = rowOf(path);
+    if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
+      keepInSight(flow, row);
+    } else {
+      list.scrollTo(Math.max(0, row - MARGIN));
+    }
+  }
+
+  private void keepInSight(VirtualFlow<?> flow, int row) {
+    var first = flow.getFirstVisibleCell();
+    var last = flow.getLastVisibleCell();
+    if (first == null || last == null) {
+      list.scrollTo(Math.max(0, row - MARGIN));
+      return;
+    }
+    int visible = last.getIndex() - first.getIndex();
+    if (row < first.getIndex() + MARGIN) {
+      list.scrollTo(Math.max(0, row - MARGIN));
+    } else if (row > last.getIndex() - MARGIN) {
+      list.scrollTo(Math.max(0, row - Math.max(1, visible - MARGIN)));
+    }
+  }
+
+  /** Returns the row that shows the place's move, 0 at the start. */
+  private int rowOf(GamePath path) {
+    if (path.ply() == 0) {
+      return 0;
+    }
+    for (int i = 0; i < rows.size(); i++) {
+      if (rows.get(i).leadsTo(path)) {
+        return i;
+      }
+    }
+    return 0;
+  }
+}

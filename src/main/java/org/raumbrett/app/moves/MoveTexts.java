@@ -1,0 +1,83 @@
+package org.raumbrett.app.moves;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Walk;
+import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.app.words.ScoreWords;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Side;
+import org.raumbrett.game.Judgement;
+import org.raumbrett.game.Ply;
+import org.raumbrett.game.Verdict;
+import org.raumbrett.notation.Glyphs;
+
+/** What the move list says of a move. */
+final class MoveTexts {
+  private final Desk desk;
+  private final Words words;
+
+  MoveTexts(Desk desk, Words words) {
+    this.desk = desk;
+    this.words = words;
+  }
+
+  /** Returns the position in which the move is played. */
+  Position before(MoveRow.Entry entry) {
+    return desk.positionAt(Walk.previous(entry.path()));
+  }
+
+  /** Returns the move with the glyphs people gave it. */
+  String move(MoveRow.Entry entry) {
+    return MoveWords.text(before(entry), entry.ply().move()) + glyphs(entry.ply());
+  }
+
+  private static String glyphs(Ply ply) {
+    String touching =
+        ply.nags().stream()
+            .filter(Glyphs::touchesMove)
+            .map(Glyphs::sign)
+            .collect(Collectors.joining());
+    String apart =
+        ply.nags().stream()
+            .filter(nag -> !Glyphs.touchesMove(nag))
+            .map(nag -> " " + Glyphs.sign(nag))
+            .collect(Collectors.joining());
+    return touching + apart;
+  }
+
+  /** Returns the engine's glyph, empty if it has nothing to remark. */
+  static String verdict(Ply ply) {
+    Judgement judgement = ply.judgement();
+    return judgement == null ? "" : judgement.verdict().glyph();
+  }
+
+  /** Returns the evaluation after the move, empty if it has not been judged. */
+  static String evaluation(Ply ply) {
+    Judgement judgement = ply.judgement();
+    return judgement == null ? "" : ScoreWords.brief(judgement.score());
+  }
+
+  /** Returns what a screen reader says of the move. */
+  String spoken(MoveRow.Entry entry) {
+    Position before = before(entry);
+    String side = words.get(before.sideToMove() == Side.WHITE ? "side.white" : "side.black");
+    String text =
+        words.format("moves.spoken", Integer.toString(before.fullMoveNumber()), side, move(entry));
+    Judgement judgement = entry.ply().judgement();
+    if (judgement == null) {
+      return text;
+    }
+    String score = ScoreWords.text(judgement.score());
+    return judgement.verdict() == Verdict.NONE
+        ? text + ", " + score
+        : text + ", " + words.get(verdictKey(judgement.verdict())) + ", " + score;
+  }
+
+  /** Returns the key of the verdict's name. */
+  static String verdictKey(Verdict verdict) {
+    return "verdict." + verdict.name().toLowerCase(Locale.ROOT);
+  }
+}

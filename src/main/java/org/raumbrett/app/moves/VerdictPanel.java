@@ -1,0 +1,161 @@
+package org.raumbrett.app.moves;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Place;
+import org.raumbrett.app.model.Preview;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.Walk;
+import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.app.words.ScoreWords;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Move;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Score;
+import org.raumbrett.game.GamePath;
+import org.raumbrett.game.Judgement;
+import org.raumbrett.game.Verdict;
+
+/**
+ * The verdict on the current move in words, and the better line, each move of which can be seen.
+ */
+public final class VerdictPanel extends VBox {
+  private static final int LINE_MOVES = 8;
+
+  private final Desk desk;
+  private final Preview preview;
+  private final Words words;
+  private final Label title = new Label();
+  private final Label reason = new Label();
+  private final FlowPane line = new FlowPane();
+  private final Button keep = new Button();
+  private final HBox foot;
+  private final Label effort = new Label();
+
+  /** The verdict on the move that led to the desk's place. */
+  public VerdictPanel(Desk desk, Preview preview, Words words, Scope scope) {
+    this.desk = desk;
+    this.preview = preview;
+    this.words = words;
+    getStyleClass().add("verdict-panel");
+    setId("verdict");
+    title.getStyleClass().add("verdict-title");
+    title.setWrapText(true);
+    reason.setWrapText(true);
+    effort.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+    line.getStyleClass().add("better-line");
+    keep.setText(words.get("verdict.keep"));
+    keep.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+    HBox gap = new HBox();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    foot = new HBox(effort, gap, keep);
+    foot.setAlignment(Pos.CENTER_LEFT);
+    scope.show(desk.placeProperty(), place -> show());
+    scope.onChange(preview.lookProperty(), this::show);
+  }
+
+  private void show() {
+    Place place = desk.place();
+    Judgement judgement = place.ply() == null ? null : place.ply().judgement();
+    getStyleClass().removeAll("blunder", "mistake", "dubious", "unremarkable");
+    if (place.ply() == null || judgement == null) {
+      title.setText(words.get(desk.game().length() == 0 ? "verdict.none.empty" : noVerdict(place)));
+      title.getStyleClass().setAll("label", Styles.TEXT_MUTED);
+      getChildren().setAll(title);
+      return;
+    }
+    GamePath start = Walk.previous(place.path());
+    Position before = desk.positionAt(start);
+    title.getStyleClass().setAll("label", "verdict-title");
+    getStyleClass().add(MoveButton.style(judgement.verdict()));
+    title.setText(title(before, place.ply().move(), judgement));
+    reason.setText(reason(before, place.ply().move(), judgement));
+    effort.setText(
+        words.format(
+            "verdict.effort",
+            Integer.toString(judgement.depth()),
+            words.get("strength." + judgement.level())));
+    fillLine(start, before, judgement);
+    getChildren().setAll(title, reason, line, foot);
+  }
+
+  private static String noVerdict(Place place) {
+    return place.ply() == null ? "verdict.none.start" : "verdict.none.unjudged";
+  }
+
+  private String title(Position before, Move move, Judgement judgement) {
+    String text = MoveWords.number(before) + " " + MoveWords.text(before, move);
+    if (judgement.verdict() == Verdict.NONE) {
+      boolean best = judgement.bestMove().equals(move);
+      return text + " · " + words.get(best ? "verdict.best" : "verdict.good");
+    }
+    return text
+        + judgement.verdict().glyph()
+        + " · "
+        + words.get(MoveTexts.verdictKey(judgement.verdict()));
+  }
+
+  /** Returns what the move did to the evaluation, and what would have been better. */
+  private String reason(Position before, Move move, Judgement judgement) {
+    String change =
+        ScoreWords.text(judgement.bestScore()) + " → " + ScoreWords.text(judgement.score());
+    if (judgement.bestMove().equals(move)) {
+      return words.format("verdict.stays", ScoreWords.text(judgement.score()));
+    }
+    String best = MoveWords.text(before, judgement.bestMove());
+    String loss = judgement.verdict() == Verdict.NONE ? null : loss(before, judgement);
+    return loss == null
+        ? words.format("verdict.alternative", change, best)
+        : words.format("verdict.change", change, loss, best);
+  }
+
+  private @Nullable String loss(Position before, Judgement judgement) {
+    int sign = before.sideToMove().sign();
+    Score best = sign > 0 ? judgement.bestScore() : judgement.bestScore().negate();
+    Score played = sign > 0 ? judgement.score() : judgement.score().negate();
+    if (played.isLosingMate() && !best.isLosingMate()) {
+      return words.format("verdict.loss.mated", Integer.toString(-played.value()));
+    }
+    if (best.isWinningMate() && !played.isWinningMate()) {
+      return words.format("verdict.loss.mate", Integer.toString(best.value()));
+    }
+    if (best.isMate() || played.isMate()) {
+      return null;
+    }
+    return words.get(Worth.key(best.value() - played.value()));
+  }
+
+  private void fillLine(GamePath start, Position before, Judgement judgement) {
+    line.getChildren().clear();
+    List<Move> moves = judgement.bestLine();
+    List<String> texts =
+        MoveWords.line(before, moves.subList(0, Math.min(LINE_MOVES, moves.size())));
+    Preview.@Nullable Look look = preview.lookProperty().get();
+    for (int i = 0; i < texts.size(); i++) {
+      int shown = i + 1;
+      Hyperlink link = new Hyperlink(texts.get(i));
+      link.getStyleClass().add("line-move");
+      link.setVisited(false);
+      link.setFocusTraversable(true);
+      if (look != null && look.start().equals(start) && look.shown() == shown) {
+        link.getStyleClass().add("shown");
+      }
+      link.setOnAction(event -> preview.open(start, moves, shown));
+      line.getChildren().add(link);
+    }
+    boolean played = judgement.bestMove().equals(desk.place().lastMove());
+    keep.setVisible(!played);
+    keep.setManaged(!played);
+    keep.setOnAction(event -> desk.addLine(start, moves.subList(0, texts.size())));
+  }
+}

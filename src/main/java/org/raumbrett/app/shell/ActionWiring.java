@@ -1,0 +1,135 @@
+package org.raumbrett.app.shell;
+
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.value.ObservableValue;
+import org.raumbrett.app.action.Action;
+import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.boards.BoardStackView;
+import org.raumbrett.app.model.Analysis;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Settings;
+import org.raumbrett.game.Verdict;
+
+/** Tells each action what it does. */
+final class ActionWiring {
+  private final MainWindow window;
+  private final Workplace place;
+  private final Actions actions;
+  private final FileActions files;
+
+  ActionWiring(MainWindow window, Actions actions, FileActions files) {
+    this.window = window;
+    this.place = window.place();
+    this.actions = actions;
+    this.files = files;
+  }
+
+  void wire() {
+    wireFiles();
+    wireEditing();
+    wireWalking();
+    wireView();
+    wireAnalysis();
+    wireBoard();
+    HelpActions help = new HelpActions(window, actions);
+    actions.set(Action.KEYS, help::showKeys);
+    actions.set(Action.ABOUT, help::showAbout);
+  }
+
+  private void wireFiles() {
+    actions.set(Action.NEW, files::begin);
+    actions.set(Action.OPEN, files::open);
+    actions.set(Action.PASTE, files::pasteClipboard);
+    actions.set(Action.QUIT, window::close);
+  }
+
+  private void wireEditing() {
+    Desk desk = place.desk();
+    actions.set(Action.UNDO, desk::undo, desk.history().canUndoProperty());
+    actions.set(Action.REDO, desk::redo, desk.history().canRedoProperty());
+    ObservableValue<Boolean> behindMove = desk.placeProperty().map(now -> now.ply() != null);
+    actions.set(Action.DELETE, desk::delete, behindMove);
+    actions.set(
+        Action.PROMOTE, desk::promote, desk.placeProperty().map(now -> !now.path().isMain()));
+    EditActions edit = new EditActions(window);
+    actions.set(Action.COMMENT, edit::comment);
+    actions.set(Action.COPY_GAME, edit::copyGame);
+    actions.set(Action.COPY_POSITION, edit::copyPosition);
+  }
+
+  private void wireWalking() {
+    Desk desk = place.desk();
+    ObservableValue<Boolean> behind = desk.placeProperty().map(now -> now.path().ply() > 0);
+    actions.set(Action.FIRST, desk::first, behind);
+    actions.set(Action.PREVIOUS, desk::previous, behind);
+    actions.set(Action.NEXT, desk::next);
+    actions.set(Action.LAST, desk::last);
+    actions.set(Action.NEXT_BRANCH, desk::nextBranch);
+    actions.set(Action.PREVIOUS_BRANCH, desk::previousBranch);
+    actions.set(Action.NEXT_GAME, () -> desk.select(desk.gameIndex() + 1));
+    actions.set(Action.PREVIOUS_GAME, () -> desk.select(desk.gameIndex() - 1));
+    actions.set(Action.NEXT_BLUNDER, () -> desk.nextVerdict(Verdict.BLUNDER, null));
+    actions.set(Action.NEXT_MISTAKE, () -> desk.nextVerdict(Verdict.MISTAKE, null));
+    actions.set(Action.NEXT_DUBIOUS, () -> desk.nextVerdict(Verdict.DUBIOUS, null));
+  }
+
+  private void wireView() {
+    Look look = place.look();
+    actions.set(Action.FLIP, look::flip);
+    actions.set(Action.LAYOUT, look::changeLayout);
+    actions.set(Action.COLOURING, look::changeColouring);
+    IntegerProperty size = place.textSize();
+    actions.set(Action.LARGER, () -> size.set(Math.min(24, size.get() + 1)));
+    actions.set(Action.SMALLER, () -> size.set(Math.max(10, size.get() - 1)));
+    actions.set(Action.USUAL_SIZE, () -> size.set(Workplace.USUAL_TEXT_SIZE));
+  }
+
+  private void wireAnalysis() {
+    Settings settings = place.settings();
+    Analysis analysis = place.analysis();
+    ObservableValue<Boolean> moves = place.desk().gameProperty().map(game -> game.length() > 0);
+    actions.set(Action.ANALYSE, () -> analysis.start(settings.strength()), moves);
+    actions.set(Action.CANCEL, this::cancel);
+    actions.set(Action.STRONGER, () -> changeStrength(1));
+    actions.set(Action.WEAKER, () -> changeStrength(-1));
+  }
+
+  private void changeStrength(int by) {
+    Settings settings = place.settings();
+    int level = settings.strength() + by;
+    settings
+        .strengthProperty()
+        .set(Math.max(Settings.MIN_STRENGTH, Math.min(Settings.MAX_STRENGTH, level)));
+  }
+
+  /** Escape takes back the nearest thing: a selection, a look at a line, an analysis. */
+  private void cancel() {
+    if (!board().cancel() && !place.preview().close()) {
+      place.analysis().cancel();
+    }
+  }
+
+  private void wireBoard() {
+    actions.set(Action.PICK, () -> board().pickOrPut());
+    actions.set(Action.CURSOR_LEFT, () -> board().moveCursor(-1, 0, 0));
+    actions.set(Action.CURSOR_RIGHT, () -> board().moveCursor(1, 0, 0));
+    actions.set(Action.CURSOR_AWAY, () -> board().moveCursor(0, 1, 0));
+    actions.set(Action.CURSOR_NEAR, () -> board().moveCursor(0, -1, 0));
+    actions.set(Action.CURSOR_UP, () -> board().moveCursor(0, 0, 1));
+    actions.set(Action.CURSOR_DOWN, () -> board().moveCursor(0, 0, -1));
+    actions.set(Action.ATTACKERS, this::showAttackers);
+  }
+
+  private void showAttackers() {
+    var shown = board().shownAttackersProperty();
+    var target = board().hoveredCellProperty().get();
+    if (target == null) {
+      target = board().cursorCellProperty().get();
+    }
+    shown.set(target == shown.get() ? null : target);
+  }
+
+  private BoardStackView board() {
+    return window.view().board().board();
+  }
+}

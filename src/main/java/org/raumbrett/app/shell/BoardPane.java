@@ -1,0 +1,125 @@
+package org.raumbrett.app.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.boards.BoardArrow;
+import org.raumbrett.app.boards.BoardStackView;
+import org.raumbrett.app.boards.CapturedMenView;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Place;
+import org.raumbrett.app.model.Preview;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Move;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Side;
+import org.raumbrett.game.Judgement;
+import org.raumbrett.game.Verdict;
+
+/** The board, showing the desk's place or a line that is looked at, and the captured men. */
+final class BoardPane extends VBox {
+  private final Desk desk;
+  private final Preview preview;
+  private final Words words;
+  private final BoardStackView board = new BoardStackView();
+  private final CapturedMenView white = new CapturedMenView(Side.WHITE);
+  private final CapturedMenView black = new CapturedMenView(Side.BLACK);
+  private final Label banner = new Label();
+  private final HBox bannerRow;
+
+  BoardPane(Workplace place, Words words, Scope scope) {
+    this.desk = place.desk();
+    this.preview = place.preview();
+    this.words = words;
+    getStyleClass().add("board-pane");
+    board.setId("board");
+    board.setMessages(words.bundle());
+    white.setMessages(words.bundle());
+    black.setMessages(words.bundle());
+    board.setOnMove(this::play);
+    board.layoutProperty().set(place.look().layoutProperty().get());
+    scope.show(place.look().layoutProperty(), board.layoutProperty()::set);
+    scope.show(place.look().colouringProperty(), board.colouringProperty()::set);
+    scope.show(place.look().viewpointProperty(), board.viewpointProperty()::set);
+    Button back = new Button(words.get("preview.back"));
+    back.getStyleClass().add("small");
+    back.setOnAction(event -> preview.close());
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    bannerRow = new HBox(banner, gap, back);
+    bannerRow.getStyleClass().add("preview-banner");
+    bannerRow.setAlignment(Pos.CENTER_LEFT);
+    bannerRow.setMaxHeight(Region.USE_PREF_SIZE);
+    StackPane.setAlignment(bannerRow, Pos.TOP_CENTER);
+    StackPane stack = new StackPane(board, bannerRow);
+    stack.setMinSize(200, 200);
+    VBox.setVgrow(stack, Priority.ALWAYS);
+    Region space = new Region();
+    HBox.setHgrow(space, Priority.ALWAYS);
+    HBox captured = new HBox(black, space, white);
+    captured.getStyleClass().add("captured-row");
+    getChildren().addAll(stack, captured);
+    scope.show(desk.placeProperty(), now -> show());
+    scope.onChange(preview.lookProperty(), this::show);
+  }
+
+  BoardStackView board() {
+    return board;
+  }
+
+  private void play(Move move) {
+    Preview.@Nullable Look look = preview.lookProperty().get();
+    if (look != null) {
+      desk.addLine(look.start(), look.line().subList(0, look.shown()));
+      desk.goTo(look.start());
+      look.line().subList(0, look.shown()).forEach(desk::play);
+    }
+    desk.play(move);
+  }
+
+  private void show() {
+    Preview.@Nullable Look look = preview.lookProperty().get();
+    bannerRow.setVisible(look != null);
+    Place place = desk.place();
+    if (look == null) {
+      show(place.position(), place.lastMove(), arrows(place));
+    } else {
+      banner.setText(
+          words.format(
+              "preview.banner",
+              Integer.toString(look.shown()),
+              Integer.toString(look.line().size())));
+      show(look.position(), look.lastMove(), List.of());
+    }
+  }
+
+  private void show(Position position, @Nullable Move lastMove, List<BoardArrow> arrows) {
+    board.setPosition(position);
+    board.setLastMove(lastMove);
+    if (!board.getArrows().equals(arrows)) {
+      board.getArrows().setAll(arrows);
+    }
+    white.positionProperty().set(position);
+    black.positionProperty().set(position);
+  }
+
+  /** The better move stands beside the one played where the engine had something to remark. */
+  private static List<BoardArrow> arrows(Place place) {
+    List<BoardArrow> arrows = new ArrayList<>();
+    Judgement judgement = place.ply() == null ? null : place.ply().judgement();
+    if (judgement != null && judgement.verdict() != Verdict.NONE) {
+      Move best = judgement.bestMove();
+      arrows.add(new BoardArrow(best.from(), best.to(), BoardArrow.Kind.BEST));
+    }
+    return arrows;
+  }
+}

@@ -1,0 +1,113 @@
+package org.raumbrett.app.shell;
+
+import java.util.Optional;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Alert;
+import javafx.scene.control.ButtonBar;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import org.raumbrett.app.words.Words;
+
+/** The questions the window asks. */
+final class Dialogs {
+  /** What to do with changes that are not saved. */
+  enum Unsaved {
+    SAVE,
+    DROP,
+    CANCEL
+  }
+
+  private final Window owner;
+  private final Words words;
+
+  Dialogs(Window owner, Words words) {
+    this.owner = owner;
+    this.words = words;
+  }
+
+  /** Asks what to do with changes that would be lost. */
+  Unsaved askUnsaved(String name) {
+    ButtonType save = new ButtonType(words.get("action.save"), ButtonBar.ButtonData.YES);
+    ButtonType drop = new ButtonType(words.get("unsaved.drop"), ButtonBar.ButtonData.NO);
+    ButtonType cancel =
+        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    Alert alert = new Alert(Alert.AlertType.CONFIRMATION, "", save, drop, cancel);
+    String title =
+        name.isEmpty() ? words.get("unsaved.title") : words.format("unsaved.title.name", name);
+    prepare(alert, title);
+    alert.setContentText(words.get("unsaved.text"));
+    id(alert, save, "unsaved-save");
+    id(alert, drop, "unsaved-drop");
+    id(alert, cancel, "unsaved-cancel");
+    ButtonType answer = alert.showAndWait().orElse(cancel);
+    return answer == save ? Unsaved.SAVE : answer == drop ? Unsaved.DROP : Unsaved.CANCEL;
+  }
+
+  /** Tells of something that went wrong. */
+  void error(String title, String text) {
+    Alert alert =
+        new Alert(
+            Alert.AlertType.ERROR,
+            text,
+            new ButtonType(words.get("dialog.close"), ButtonBar.ButtonData.OK_DONE));
+    prepare(alert, title);
+    alert.showAndWait();
+  }
+
+  /** Asks for a text of several lines; empty if the user cancels. */
+  Optional<String> askText(String titleKey, String hintKey, String initial, String okKey) {
+    Dialog<String> dialog = new Dialog<>();
+    ButtonType ok = new ButtonType(words.get(okKey), ButtonBar.ButtonData.OK_DONE);
+    ButtonType cancel =
+        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
+    TextArea area = new TextArea(initial);
+    area.setId("dialog-text");
+    area.setWrapText(true);
+    area.setPrefSize(520, 260);
+    Label hint = new Label(words.get(hintKey));
+    hint.setWrapText(true);
+    hint.setPrefWidth(520);
+    VBox content = new VBox(10, hint, area);
+    VBox.setVgrow(area, Priority.ALWAYS);
+    dialog.getDialogPane().setContent(content);
+    dialog.setResizable(true);
+    prepare(dialog, words.get(titleKey));
+    id(dialog, ok, "dialog-ok");
+    dialog.setResultConverter(pressed -> pressed == ok ? area.getText() : null);
+    Platform.runLater(area::requestFocus);
+    return dialog.showAndWait();
+  }
+
+  /** Shows something until the user closes it. */
+  void show(String titleKey, Node content) {
+    Dialog<Void> dialog = new Dialog<>();
+    dialog
+        .getDialogPane()
+        .getButtonTypes()
+        .add(new ButtonType(words.get("dialog.close"), ButtonBar.ButtonData.CANCEL_CLOSE));
+    dialog.getDialogPane().setContent(content);
+    dialog.setResizable(true);
+    prepare(dialog, words.get(titleKey));
+    dialog.showAndWait();
+  }
+
+  private void prepare(Dialog<?> dialog, String title) {
+    dialog.initOwner(owner);
+    dialog.setTitle(title);
+    if (dialog instanceof Alert) {
+      dialog.setHeaderText(title);
+    }
+    Theming.dress(dialog.getDialogPane(), owner.getScene().getRoot());
+  }
+
+  private static void id(Dialog<?> dialog, ButtonType type, String id) {
+    dialog.getDialogPane().lookupButton(type).setId(id);
+  }
+}

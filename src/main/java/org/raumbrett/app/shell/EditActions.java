@@ -1,0 +1,58 @@
+package org.raumbrett.app.shell;
+
+import java.util.List;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.game.GameEditor;
+import org.raumbrett.game.Ply;
+
+/** Comments, and what goes to the clipboard. */
+final class EditActions {
+  private final MainWindow window;
+
+  EditActions(MainWindow window) {
+    this.window = window;
+  }
+
+  /** Lets the user write the comment behind the current move. */
+  void comment() {
+    Desk desk = window.place().desk();
+    Ply ply = desk.place().ply();
+    List<String> old =
+        ply == null ? desk.game().line(desk.place().path()).comments() : ply.comments();
+    window
+        .dialogs()
+        .askText("comment.title", "comment.hint", String.join("\n", old), "dialog.ok")
+        .ifPresent(text -> setComment(text.strip()));
+  }
+
+  private void setComment(String text) {
+    Desk desk = window.place().desk();
+    List<String> comments = text.isEmpty() ? List.of() : List.of(text);
+    desk.edit(GameEditor.withComments(desk.game(), desk.place().path(), comments));
+  }
+
+  /** Copies the main line as a plain move list. */
+  void copyGame() {
+    Desk desk = window.place().desk();
+    List<String> moves =
+        MoveWords.line(
+            desk.game().start(), desk.game().mainLine().plies().stream().map(Ply::move).toList());
+    copy(String.join(" ", moves));
+    window.place().notice().set(window.words().get("notice.game.copied"));
+  }
+
+  /** Copies the position shown as RFEN. */
+  void copyPosition() {
+    copy(window.place().desk().place().position().toString());
+    window.place().notice().set(window.words().get("notice.position.copied"));
+  }
+
+  private static void copy(String text) {
+    ClipboardContent content = new ClipboardContent();
+    content.putString(text);
+    Clipboard.getSystemClipboard().setContent(content);
+  }
+}

@@ -1,0 +1,136 @@
+package org.raumbrett.app.shell;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.scene.input.Clipboard;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Opener;
+import org.raumbrett.app.words.Words;
+
+/** Opening, pasting and beginning games. Nothing unsaved is dropped without a question. */
+final class FileActions {
+  private final Workplace place;
+  private final Opener opener;
+  private final Supplier<Dialogs> dialogs;
+  private final Supplier<Words> words;
+
+  FileActions(Workplace place, Supplier<Dialogs> dialogs, Supplier<Words> words) {
+    this.place = place;
+    this.dialogs = dialogs;
+    this.words = words;
+    this.opener = new Opener(place.desk(), place.tasks(), this::tellUnreadable);
+  }
+
+  Opener opener() {
+    return opener;
+  }
+
+  /** Asks for a file and opens it. */
+  void open() {
+    if (!mayDrop()) {
+      return;
+    }
+    Path file =
+        place
+            .chooser()
+            .choose(FileChoice.Purpose.OPEN, place.settings().lastFolder(), "", words.get());
+    if (file != null) {
+      openNow(file);
+    }
+  }
+
+  /** Opens a file that was dropped or named, if what is on the desk may go. */
+  boolean open(Path file) {
+    boolean may = mayDrop();
+    if (may) {
+      openNow(file);
+    }
+    return may;
+  }
+
+  private void openNow(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null) {
+      place.settings().rememberFolder(folder);
+    }
+    opener.open(file);
+  }
+
+  /** Opens the first of the dropped files. */
+  boolean drop(List<Path> files) {
+    return !files.isEmpty() && open(files.get(0));
+  }
+
+  /** Opens the clipboard's text, or asks for one if it has none. */
+  void pasteClipboard() {
+    Clipboard clipboard = Clipboard.getSystemClipboard();
+    if (clipboard.hasFiles()) {
+      drop(clipboard.getFiles().stream().map(File::toPath).toList());
+      return;
+    }
+    String text = clipboard.getString();
+    if (text == null || text.isBlank()) {
+      askForText("");
+    } else {
+      openText(text);
+    }
+  }
+
+  /** Shows the clipboard's text before it is opened, so that the user can change it. */
+  void askForText(@Nullable String initial) {
+    dialogs
+        .get()
+        .askText("paste.title", "paste.hint", initial == null ? "" : initial, "paste.ok")
+        .filter(text -> !text.isBlank())
+        .ifPresent(this::openText);
+  }
+
+  private void openText(String text) {
+    if (mayDrop()) {
+      opener.openText("", text);
+    }
+  }
+
+  /** Begins a game in the starting array. */
+  void begin() {
+    if (mayDrop()) {
+      place.desk().show(Document.NONE);
+    }
+  }
+
+  /** Opens a game that ships with the program. */
+  void openSample(SampleGames.Sample sample) {
+    if (!mayDrop()) {
+      return;
+    }
+    try (var stream = sample.open()) {
+      opener.openResource(sample.fileName(), stream);
+    } catch (IOException e) {
+      dialogs.get().error(words.get().format("files.unreadable", sample.fileName()), e.toString());
+    }
+  }
+
+  /** Asks about unsaved changes; returns whether what is on the desk may go. */
+  boolean mayDrop() {
+    if (!place.desk().modifiedProperty().get()) {
+      return true;
+    }
+    return switch (dialogs.get().askUnsaved(place.desk().document().name())) {
+      case SAVE -> false;
+      case DROP -> true;
+      case CANCEL -> false;
+    };
+  }
+
+  private void tellUnreadable(Path file, IOException problem) {
+    dialogs
+        .get()
+        .error(
+            words.get().format("files.unreadable", file.getFileName()),
+            words.get().format("files.reason", file, FileFailures.reason(problem, words.get())));
+  }
+}

@@ -1,0 +1,133 @@
+package org.raumbrett.app.shell;
+
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.raumbrett.app.action.ActionControls;
+import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.moves.MoveListView;
+import org.raumbrett.app.moves.VerdictPanel;
+import org.raumbrett.app.strip.StripView;
+import org.raumbrett.app.text.GameTextView;
+import org.raumbrett.app.text.ProblemsPanel;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.rgn.Problem;
+import org.raumbrett.rgn.RgnReader;
+
+/** All views of the window in one language. */
+final class MainView extends BorderPane {
+  private final Workplace place;
+  private final Words words;
+  private final Scope scope;
+  private final BoardPane board;
+  private final TabPane tabs = new TabPane();
+  private final Tab movesTab = new Tab();
+  private final Tab textTab = new Tab();
+  private final GameTextView text;
+  private final WelcomeView welcome;
+
+  MainView(Workplace place, Actions actions, FileActions files, Words words, Scope scope) {
+    this.place = place;
+    this.words = words;
+    this.scope = scope;
+    ActionControls controls = new ActionControls(actions, words);
+    getStyleClass().add("main");
+    setTop(
+        new VBox(
+            new MenuStrip(actions, controls, place.settings(), words, scope),
+            new TopBar(place, actions, controls, words, scope)));
+    board = new BoardPane(place, words, scope);
+    text = new GameTextView(place.desk(), words, scope, this::reread);
+    welcome = new WelcomeView(files, controls, words);
+    SplitPane split = new SplitPane(left(), right());
+    split.setOrientation(Orientation.HORIZONTAL);
+    split.setDividerPositions(place.settings().number("divider", 0.66));
+    SplitPane.setResizableWithParent(split.getItems().get(1), false);
+    split
+        .getDividers()
+        .get(0)
+        .positionProperty()
+        .subscribe(position -> place.settings().keep("divider", position.doubleValue()));
+    setCenter(split);
+    setBottom(new StatusBar(place, words, scope));
+  }
+
+  BoardPane board() {
+    return board;
+  }
+
+  private Node left() {
+    VBox left = new VBox(new StripView(place.desk(), words, scope), board);
+    left.getStyleClass().add("left");
+    left.setMinWidth(360);
+    VBox.setVgrow(board, Priority.ALWAYS);
+    return left;
+  }
+
+  private Node right() {
+    Desk desk = place.desk();
+    MoveListView moves = new MoveListView(desk, words, scope);
+    VerdictPanel verdict = new VerdictPanel(desk, place.preview(), words, scope);
+    VBox.setVgrow(moves, Priority.ALWAYS);
+    VBox judged = new VBox(moves, verdict);
+    StackPane movesOrWelcome = new StackPane(judged, welcome);
+    judged.visibleProperty().bind(welcome.visibleProperty().not());
+    scope.show(desk.gameProperty(), game -> showWelcome());
+    scope.onChange(desk.documentProperty(), this::showWelcome);
+    movesTab.setText(words.get("moves.title"));
+    movesTab.setContent(movesOrWelcome);
+    textTab.setText(words.get("text.title"));
+    textTab.setContent(text);
+    tabs.getTabs().addAll(movesTab, textTab);
+    tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
+    tabs.setId("tabs");
+    VBox.setVgrow(tabs, Priority.ALWAYS);
+    ProblemsPanel problems = new ProblemsPanel(desk, words, scope, this::showProblem);
+    VBox right = new VBox(tabs, problems);
+    right.getStyleClass().add("right");
+    right.setMinWidth(300);
+    right.setPrefWidth(380);
+    return right;
+  }
+
+  private void showWelcome() {
+    Desk desk = place.desk();
+    boolean nothing = desk.document() == Document.NONE && desk.game().length() == 0;
+    welcome.setVisible(nothing);
+  }
+
+  private void showProblem(Problem problem) {
+    tabs.getSelectionModel().select(textTab);
+    text.select(problem);
+  }
+
+  /** Reads an edited text in the background; what was typed since wins. */
+  private void reread(String edited) {
+    Desk desk = place.desk();
+    Document document = desk.document();
+    place
+        .tasks()
+        .background(
+            () -> {
+              var content = RgnReader.read(edited);
+              place
+                  .tasks()
+                  .ui(
+                      () -> {
+                        if (desk.document() == document && text.isStill(edited)) {
+                          desk.revise(
+                              new Document(document.name(), document.file(), content, true));
+                        }
+                      });
+            });
+  }
+}

@@ -1,0 +1,172 @@
+package org.raumbrett.app.shell;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.prefs.Preferences;
+import javafx.beans.InvalidationListener;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.Stage;
+import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.action.KeyFilter;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.EngineJudge;
+import org.raumbrett.app.model.Language;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.words.Words;
+
+/** The program's window. Its views are made anew for another language; all else stays. */
+public final class MainWindow {
+  private static final double MIN_WIDTH = 900;
+  private static final double MIN_HEIGHT = 600;
+
+  /** Moves of one game judged at once: one core stays free for the window. */
+  private static final int JUDGING_THREADS =
+      Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+
+  private final Stage stage;
+  private final Workplace place;
+  private final Actions actions = new Actions();
+  private final StackPane root = new StackPane();
+  private final Scene scene;
+  private final FileActions files;
+  private Words words;
+  private Scope scope = new Scope();
+  private MainView view;
+
+  MainWindow(Stage stage, Workplace place) {
+    this.stage = stage;
+    this.place = place;
+    Settings settings = place.settings();
+    words = new Words(settings.languageProperty().get().resolve(Locale.getDefault()));
+    scene = new Scene(root, settings.number("width", 1280), settings.number("height", 800));
+    files = new FileActions(place, this::dialogs, this::words);
+    new ActionWiring(this, actions, files).wire();
+    view = new MainView(place, actions, files, words, scope);
+    root.getChildren().setAll(view);
+    new KeyFilter(actions, () -> view.board().board().isChoosingPromotion()).install(scene);
+    scene.setOnDragOver(MainWindow::acceptFiles);
+    scene.setOnDragDropped(this::dropped);
+    settings.languageProperty().subscribe((old, now) -> speak(now));
+    settings.themeProperty().subscribe(() -> dress());
+    place.textSize().subscribe(() -> dress());
+    dress();
+    stage.setScene(scene);
+    stage.setMinWidth(MIN_WIDTH);
+    stage.setMinHeight(MIN_HEIGHT);
+    stage.setMaximized(settings.flag("maximized", false));
+    stage.setOnCloseRequest(
+        event -> {
+          if (!close()) {
+            event.consume();
+          }
+        });
+    InvalidationListener retitle = observed -> stage.setTitle(title());
+    place.desk().documentProperty().addListener(retitle);
+    place.desk().gameProperty().addListener(retitle);
+    place.desk().modifiedProperty().addListener(retitle);
+    stage.setTitle(title());
+  }
+
+  /** Makes the program's window on the stage, with the settings of the node. */
+  public static MainWindow create(Stage stage, Preferences node) {
+    return new MainWindow(
+        stage,
+        Workplace.of(
+            new Settings(node),
+            FxTasks.create(),
+            new EngineJudge(JUDGING_THREADS),
+            new NativeFileChoice(stage)));
+  }
+
+  Workplace place() {
+    return place;
+  }
+
+  Words words() {
+    return words;
+  }
+
+  Stage stage() {
+    return stage;
+  }
+
+  MainView view() {
+    return view;
+  }
+
+  Dialogs dialogs() {
+    return new Dialogs(stage, words);
+  }
+
+  /** Returns what opens files in this window. */
+  public FileActions files() {
+    return files;
+  }
+
+  /** Opens a file in this window. */
+  public void open(Path file) {
+    files.open(file);
+  }
+
+  /** Closes the window unless the user wants to keep what is not saved; returns whether it did. */
+  boolean close() {
+    if (!files.mayDrop()) {
+      return false;
+    }
+    place.analysis().cancel();
+    Settings settings = place.settings();
+    settings.keep("maximized", stage.isMaximized());
+    if (!stage.isMaximized()) {
+      settings.keep("width", scene.getWidth());
+      settings.keep("height", scene.getHeight());
+    }
+    scope.end();
+    stage.close();
+    return true;
+  }
+
+  private void speak(Language language) {
+    Words now = new Words(language.resolve(Locale.getDefault()));
+    if (now.language() == words.language()) {
+      return;
+    }
+    words = now;
+    scope.end();
+    scope = new Scope();
+    view = new MainView(place, actions, files, words, scope);
+    root.getChildren().setAll(view);
+    stage.setTitle(title());
+  }
+
+  private void dress() {
+    boolean dark = place.settings().themeProperty().get() == Settings.Theme.DARK;
+    Theming.use(dark);
+    Theming.dress(root, dark, place.textSize().get());
+  }
+
+  private String title() {
+    Desk desk = place.desk();
+    String name = desk.document().name();
+    String mark = desk.modifiedProperty().get() ? "● " : "";
+    return mark + (name.isEmpty() ? words.get("app.name") : name + " – " + words.get("app.name"));
+  }
+
+  private static void acceptFiles(DragEvent event) {
+    if (event.getDragboard().hasFiles()) {
+      event.acceptTransferModes(TransferMode.COPY);
+    }
+    event.consume();
+  }
+
+  private void dropped(DragEvent event) {
+    List<File> dropped = event.getDragboard().getFiles();
+    event.setDropCompleted(files.drop(dropped.stream().map(File::toPath).toList()));
+    event.consume();
+  }
+}

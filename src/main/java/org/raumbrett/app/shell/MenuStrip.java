@@ -1,0 +1,78 @@
+package org.raumbrett.app.shell;
+
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.control.ToggleGroup;
+import org.raumbrett.app.action.Action;
+import org.raumbrett.app.action.ActionControls;
+import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.model.Language;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.words.Words;
+
+/** The menu bar, made from the table of actions. */
+final class MenuStrip extends MenuBar {
+  /** A line is drawn above these. */
+  private static final Set<Action> GROUP_STARTS =
+      EnumSet.of(
+          Action.SAVE,
+          Action.QUIT,
+          Action.COPY_GAME,
+          Action.COMMENT,
+          Action.PREVIOUS_BRANCH,
+          Action.NEXT_BLUNDER,
+          Action.PREVIOUS_GAME,
+          Action.LARGER,
+          Action.LIVE,
+          Action.STRONGER);
+
+  private final Words words;
+  private final Scope scope;
+
+  MenuStrip(Actions actions, ActionControls controls, Settings settings, Words words, Scope scope) {
+    this.words = words;
+    this.scope = scope;
+    setId("menu");
+    for (Action.Menu group : Action.Menu.values()) {
+      if (group == Action.Menu.BOARD) {
+        continue;
+      }
+      Menu menu = new Menu(words.get(group.textKey()));
+      for (Action action : group.actions()) {
+        if (actions.has(action)) {
+          if (GROUP_STARTS.contains(action)) {
+            menu.getItems().add(new SeparatorMenuItem());
+          }
+          menu.getItems().add(controls.menuItem(action));
+        }
+      }
+      if (group == Action.Menu.VIEW) {
+        menu.getItems().add(new SeparatorMenuItem());
+        menu.getItems().add(choice("theme", Settings.Theme.class, settings.themeProperty()));
+        menu.getItems().add(choice("language", Language.class, settings.languageProperty()));
+      }
+      getMenus().add(menu);
+    }
+  }
+
+  private <E extends Enum<E>> Menu choice(String key, Class<E> type, ObjectProperty<E> property) {
+    Menu menu = new Menu(words.get("menu." + key));
+    ToggleGroup group = new ToggleGroup();
+    for (E constant : type.getEnumConstants()) {
+      RadioMenuItem item =
+          new RadioMenuItem(words.get(key + "." + constant.name().toLowerCase(Locale.ROOT)));
+      item.setToggleGroup(group);
+      item.setOnAction(event -> property.set(constant));
+      scope.show(property, now -> item.setSelected(now == constant));
+      menu.getItems().add(item);
+    }
+    return menu;
+  }
+}

@@ -1,0 +1,47 @@
+package org.raumbrett.app.shell;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.words.Words;
+
+/** The system's file dialog. */
+final class NativeFileChoice implements FileChoice {
+  private final Window owner;
+
+  NativeFileChoice(Window owner) {
+    this.owner = owner;
+  }
+
+  @Override
+  public @Nullable Path choose(Purpose purpose, @Nullable Path folder, String name, Words words) {
+    FileChooser chooser = new FileChooser();
+    chooser
+        .getExtensionFilters()
+        .add(new FileChooser.ExtensionFilter(words.get("files.rgn"), "*.rgn", "*.RGN"));
+    if (folder != null && Files.isDirectory(folder)) {
+      chooser.setInitialDirectory(folder.toFile());
+    }
+    if (!name.isEmpty()) {
+      chooser.setInitialFileName(name);
+    }
+    @Nullable File chosen;
+    if (purpose == Purpose.SAVE) {
+      chooser.setTitle(words.get("files.save"));
+      chosen = chooser.showSaveDialog(owner);
+    } else {
+      chooser.setTitle(words.get("files.open"));
+      chooser
+          .getExtensionFilters()
+          .addAll(
+              new FileChooser.ExtensionFilter(words.get("files.text"), List.of("*.txt", "*.pgn")),
+              new FileChooser.ExtensionFilter(words.get("files.all"), "*"));
+      chosen = chooser.showOpenDialog(owner);
+    }
+    return chosen == null ? null : chosen.toPath();
+  }
+}

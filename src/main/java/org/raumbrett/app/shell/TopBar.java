@@ -1,0 +1,151 @@
+package org.raumbrett.app.shell;
+
+import atlantafx.base.theme.Styles;
+import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
+import javafx.scene.control.Separator;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.raumbrett.app.action.Action;
+import org.raumbrett.app.action.ActionControls;
+import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.model.Analysis;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.words.Words;
+
+/** The toolbar: files, steps, view, and at the right the strength and Analyse. */
+final class TopBar extends HBox {
+  private final Words words;
+  private final Actions actions;
+  private final ActionControls controls;
+  private final Button analyse = new Button();
+  private final ProgressBar progress = new ProgressBar(0);
+  private final Label progressText = new Label();
+  private final VBox progressBox = new VBox(progressText, progress);
+
+  TopBar(Workplace place, Actions actions, ActionControls controls, Words words, Scope scope) {
+    this.words = words;
+    this.actions = actions;
+    this.controls = controls;
+    getStyleClass().add("top-bar");
+    setId("toolbar");
+    setAlignment(Pos.CENTER_LEFT);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    addText(Action.OPEN, Action.PASTE, Action.SAVE);
+    getChildren().add(line());
+    addIcons(Action.FIRST, Action.PREVIOUS, Action.NEXT, Action.LAST);
+    getChildren().add(line());
+    addIcons(Action.FLIP, Action.LAYOUT, Action.LIVE);
+    getChildren().addAll(gap, progressBox, strength(place.settings(), scope), analyse);
+    progressBox.getStyleClass().add("analysis-progress");
+    progressBox.setAlignment(Pos.CENTER_RIGHT);
+    progressText.getStyleClass().add(Styles.TEXT_SMALL);
+    progressText.setId("progress");
+    progress.getStyleClass().add(Styles.SMALL);
+    progress.setPrefWidth(150);
+    analyse.setId("analyse");
+    analyse.setMinWidth(Region.USE_PREF_SIZE);
+    analyse.setContentDisplay(ContentDisplay.RIGHT);
+    scope.show(place.analysis().stateProperty(), this::show);
+    analyse.disableProperty().bind(actions.possible(Action.ANALYSE).map(possible -> !possible));
+    widthProperty().subscribe(width -> narrow(width.doubleValue() < 1000));
+  }
+
+  private void addText(Action... wanted) {
+    for (Action action : wanted) {
+      if (actions.has(action)) {
+        getChildren().add(controls.textButton(action));
+      }
+    }
+  }
+
+  private void addIcons(Action... wanted) {
+    for (Action action : wanted) {
+      if (actions.has(action)) {
+        getChildren().add(controls.iconButton(action));
+      }
+    }
+  }
+
+  private static Node line() {
+    return new Separator(Orientation.VERTICAL);
+  }
+
+  /** Where there is little room the file buttons are icons alone. */
+  private void narrow(boolean narrow) {
+    for (Node node : getChildren()) {
+      if (node instanceof Button button && node != analyse && !button.getText().isEmpty()) {
+        button.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+      }
+    }
+  }
+
+  private Node strength(Settings settings, Scope scope) {
+    Slider slider = new Slider(Settings.MIN_STRENGTH, Settings.MAX_STRENGTH, settings.strength());
+    slider.setId("strength");
+    slider.setMajorTickUnit(1);
+    slider.setMinorTickCount(0);
+    slider.setSnapToTicks(true);
+    slider.setBlockIncrement(1);
+    slider.setPrefWidth(120);
+    slider.setMinWidth(80);
+    slider.getStyleClass().add(Styles.SMALL);
+    Label name = new Label();
+    name.setId("strength-name");
+    name.getStyleClass().add(Styles.TEXT_SMALL);
+    name.setMinWidth(Region.USE_PREF_SIZE);
+    slider
+        .valueProperty()
+        .subscribe(value -> settings.strengthProperty().set((int) Math.round(value.doubleValue())));
+    scope.show(
+        settings.strengthProperty(),
+        level -> {
+          slider.setValue(level.intValue());
+          name.setText(level + " · " + words.get("strength." + level));
+          slider.setAccessibleText(words.get("strength.title") + ": " + name.getText());
+        });
+    slider.setTooltip(new Tooltip(words.get("strength.tip")));
+    VBox box = new VBox(name, slider);
+    box.setAlignment(Pos.CENTER);
+    box.getStyleClass().add("strength-box");
+    return box;
+  }
+
+  private void show(Analysis.State state) {
+    progressBox.setVisible(state.running());
+    progressBox.setManaged(state.running());
+    analyse.getStyleClass().remove(Styles.ACCENT);
+    Action action = state.running() ? Action.CANCEL : Action.ANALYSE;
+    analyse.setText(words.get(state.running() ? "analysis.cancel" : "analysis.start"));
+    analyse.setGraphic(new FontIcon(action.icon()));
+    analyse.setTooltip(controls.tip(action));
+    analyse.setOnAction(event -> actions.run(action));
+    if (state.running()) {
+      progress.setProgress(state.done() / (double) Math.max(1, state.total()));
+      progressText.setText(progressText(state));
+    } else {
+      analyse.getStyleClass().add(Styles.ACCENT);
+    }
+  }
+
+  private String progressText(Analysis.State state) {
+    int now = Math.min(state.done() + 1, state.total());
+    String text =
+        words.format("analysis.progress", Integer.toString(now), Integer.toString(state.total()));
+    return state.secondsLeft() < 0
+        ? text
+        : text + " · " + words.format("analysis.left", Integer.toString(state.secondsLeft()));
+  }
+}

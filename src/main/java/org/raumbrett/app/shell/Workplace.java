@@ -1,0 +1,51 @@
+package org.raumbrett.app.shell;
+
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import org.raumbrett.app.model.Analysis;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Judge;
+import org.raumbrett.app.model.Preview;
+import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.model.Tasks;
+
+/**
+ * What lives as long as the window, whatever language its views speak.
+ *
+ * @param look how the board is looked at
+ * @param chooser asks for files
+ * @param notice what the status bar tells
+ * @param textSize the size of the text in pixels
+ */
+record Workplace(
+    Settings settings,
+    Tasks tasks,
+    Desk desk,
+    Analysis analysis,
+    Preview preview,
+    Look look,
+    FileChoice chooser,
+    StringProperty notice,
+    IntegerProperty textSize) {
+  /** The text size of a new user, in pixels. */
+  static final int USUAL_TEXT_SIZE = 14;
+
+  static Workplace of(Settings settings, Tasks tasks, Judge judge, FileChoice chooser) {
+    Desk desk = new Desk();
+    IntegerProperty textSize =
+        new SimpleIntegerProperty((int) settings.number("textSize", USUAL_TEXT_SIZE));
+    textSize.addListener((observed, old, now) -> settings.keep("textSize", now.doubleValue()));
+    return new Workplace(
+        settings,
+        tasks,
+        desk,
+        new Analysis(desk, tasks, judge),
+        new Preview(desk),
+        new Look(settings),
+        chooser,
+        new SimpleStringProperty(""),
+        textSize);
+  }
+}

@@ -1,0 +1,125 @@
+package org.raumbrett.app.strip;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.game.Game;
+import org.raumbrett.game.Tags;
+
+/** Who played whom, where and how it ended. A plain move list has no tags and no strip. */
+public final class StripView extends HBox {
+  private static final List<String> UNKNOWN = List.of("?", "-", "????.??.??");
+
+  private final Words words;
+  private final Label white = new Label();
+  private final Label black = new Label();
+  private final Label result = new Label();
+  private final Label details = new Label();
+
+  /** The strip of the desk's game. */
+  public StripView(Desk desk, Words words, Scope scope) {
+    this.words = words;
+    getStyleClass().add("strip");
+    setId("strip");
+    setAlignment(Pos.CENTER_LEFT);
+    white.getStyleClass().addAll("player", "white-player");
+    black.getStyleClass().addAll("player", "black-player");
+    result.getStyleClass().add("result");
+    result.setMinWidth(Region.USE_PREF_SIZE);
+    details.getStyleClass().add("details");
+    white.setId("strip-white");
+    black.setId("strip-black");
+    result.setId("strip-result");
+    details.setId("strip-details");
+    Label dash = new Label("–");
+    dash.setMinWidth(Region.USE_PREF_SIZE);
+    dash.getStyleClass().add("dash");
+    HBox players = new HBox(white, dash, black, result);
+    players.getStyleClass().add("players");
+    players.setAlignment(Pos.BASELINE_LEFT);
+    VBox lines = new VBox(players, details);
+    setHgrow(lines, Priority.ALWAYS);
+    lines.setMinWidth(0);
+    getChildren().add(lines);
+    scope.show(desk.gameProperty(), this::show);
+  }
+
+  private void show(Game game) {
+    Tags tags = game.tags();
+    boolean shown = !tags.isEmpty();
+    setVisible(shown);
+    setManaged(shown);
+    if (!shown) {
+      return;
+    }
+    white.setText(player(tags, Tags.WHITE, Tags.WHITE_ELO));
+    black.setText(player(tags, Tags.BLACK, Tags.BLACK_ELO));
+    result.setText(result(game));
+    String text = details(tags);
+    details.setText(text);
+    details.setVisible(!text.isEmpty());
+    details.setManaged(!text.isEmpty());
+    Tooltip.install(this, new Tooltip(allTags(tags)));
+  }
+
+  private String player(Tags tags, String name, String elo) {
+    String who = Objects.requireNonNullElse(known(tags, name), words.get("strip.unknown"));
+    String rating = known(tags, elo);
+    return rating == null ? who : who + " (" + rating + ")";
+  }
+
+  private String result(Game game) {
+    String tag = game.tags().get(Tags.RESULT);
+    String token = tag != null ? tag : game.result() == null ? "" : game.result().token();
+    return switch (token) {
+      case "1/2-1/2" -> "½–½";
+      case "1-0", "0-1" -> token.replace('-', '–');
+      case "*" -> words.get("strip.unfinished");
+      default -> token;
+    };
+  }
+
+  private String details(Tags tags) {
+    String event = known(tags, Tags.EVENT);
+    String round = known(tags, Tags.ROUND);
+    String heading =
+        event != null && round != null ? words.format("strip.round", event, round) : event;
+    return Stream.of(
+            heading,
+            known(tags, Tags.SITE),
+            date(tags),
+            known(tags, Tags.TIME_CONTROL),
+            known(tags, Tags.TERMINATION))
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining("  ·  "));
+  }
+
+  private static @Nullable String date(Tags tags) {
+    String date = known(tags, Tags.DATE);
+    return date == null ? null : date.replace(".??", "");
+  }
+
+  /** Returns the tag's value on one line, null if there is none or it says nothing. */
+  private static @Nullable String known(Tags tags, String name) {
+    String value = tags.get(name);
+    return value == null || value.isBlank() || UNKNOWN.contains(value) ? null : value.strip();
+  }
+
+  private static String allTags(Tags tags) {
+    return tags.list().stream()
+        .map(tag -> tag.name() + ": " + tag.value())
+        .collect(Collectors.joining("\n"));
+  }
+}

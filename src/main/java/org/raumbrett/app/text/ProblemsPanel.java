@@ -1,0 +1,132 @@
+package org.raumbrett.app.text;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.rgn.Problem;
+import org.raumbrett.rgn.RgnDocument;
+
+/** What is wrong with the text, if anything is: a click on a problem shows its place. */
+public final class ProblemsPanel extends VBox {
+  private static final int VISIBLE = 3;
+  private static final double ROW = 46;
+
+  private final Words words;
+  private final Label heading = new Label();
+  private final ListView<Problem> list = new ListView<>();
+
+  /**
+   * The problems of the desk's document.
+   *
+   * @param shower shows a problem's place in the text
+   */
+  public ProblemsPanel(Desk desk, Words words, Scope scope, Consumer<Problem> shower) {
+    this.words = words;
+    getStyleClass().add("problems");
+    heading.getStyleClass().add("problems-heading");
+    list.setId("problems");
+    list.setFocusTraversable(true);
+    list.setCellFactory(view -> new ProblemCell(words, shower));
+    list.setFixedCellSize(ROW);
+    list.getStyleClass().add(Styles.DENSE);
+    getChildren().addAll(heading, list);
+    scope.show(desk.documentProperty(), this::show);
+  }
+
+  private void show(Document document) {
+    RgnDocument content = document.content();
+    boolean any = content.problemCount() > 0;
+    setVisible(any);
+    setManaged(any);
+    if (!any) {
+      list.getItems().clear();
+      return;
+    }
+    list.setItems(FXCollections.observableList(List.copyOf(content.problems())));
+    int errors = content.errorCount();
+    int warnings = content.warningCount();
+    String count =
+        errors > 0 && warnings > 0
+            ? words.format("problems.both", errors, warnings)
+            : errors > 0
+                ? words.format("problems.errors", errors)
+                : words.format("problems.warnings", warnings);
+    boolean more = content.problemCount() > content.problems().size();
+    heading.setText(
+        more ? count + " " + words.format("problems.first", content.problems().size()) : count);
+    FontIcon icon =
+        new FontIcon(
+            errors > 0 ? MaterialDesignC.CLOSE_CIRCLE_OUTLINE : MaterialDesignA.ALERT_OUTLINE);
+    icon.getStyleClass().add(errors > 0 ? "error-icon" : "warning-icon");
+    heading.setGraphic(icon);
+    int rows = Math.min(VISIBLE, content.problems().size());
+    list.setPrefHeight(rows * ROW + 2);
+    list.setMinHeight(Math.min(rows, 2) * ROW + 2);
+  }
+
+  private static final class ProblemCell extends ListCell<Problem> {
+    private final Words words;
+    private final Label place = new Label();
+    private final Label message = new Label();
+    private final FontIcon icon = new FontIcon();
+    private final HBox row = new HBox(icon, place, message);
+
+    ProblemCell(Words words, Consumer<Problem> shower) {
+      this.words = words;
+      getStyleClass().add("problem");
+      row.getStyleClass().add("problem-row");
+      row.setAlignment(Pos.CENTER_LEFT);
+      place.getStyleClass().addAll("problem-place", Styles.TEXT_SMALL);
+      place.setMinWidth(Region.USE_PREF_SIZE);
+      message.setWrapText(true);
+      message.getStyleClass().add(Styles.TEXT_SMALL);
+      HBox.setHgrow(message, Priority.ALWAYS);
+      setPrefWidth(0);
+      setOnMouseClicked(
+          event -> {
+            if (getItem() != null) {
+              shower.accept(getItem());
+            }
+          });
+    }
+
+    @Override
+    protected void updateItem(@Nullable Problem problem, boolean empty) {
+      super.updateItem(problem, empty);
+      setText(null);
+      if (problem == null || empty) {
+        setGraphic(null);
+        return;
+      }
+      place.setText(
+          words.format(
+              "problems.place",
+              Integer.toString(problem.line()),
+              Integer.toString(problem.column())));
+      message.setText(problem.message(words.locale()));
+      icon.setIconCode(problem.isError() ? MaterialDesignC.CLOSE_CIRCLE : MaterialDesignA.ALERT);
+      icon.getStyleClass()
+          .setAll("ikonli-font-icon", problem.isError() ? "error-icon" : "warning-icon");
+      String kind = words.get(problem.isError() ? "problems.error" : "problems.warning");
+      setAccessibleText(kind + ", " + place.getText() + ": " + message.getText());
+      setGraphic(row);
+    }
+  }
+}
