@@ -76,6 +76,9 @@ class BoardRandomWalkTest {
     assertThat(board.side()).isEqualTo(before.sideToMove().opponent().ordinal());
     assertThat(board.key()).isEqualTo(before.key() ^ Zobrist.BLACK_TO_MOVE);
     assertThat(board.lastMove()).isEqualTo(MoveCode.NONE);
+    assertThat(board.halfmoveClock()).isEqualTo(before.halfmoveClock() + 1);
+    assertThat(board.fullMoveNumber())
+        .isEqualTo(before.fullMoveNumber() + before.sideToMove().ordinal());
     board.undoNull();
     same(board, state);
   }
