@@ -53,6 +53,8 @@ public final class Cli {
 
   private static List<Object> commands(Streams streams) {
     return List.of(
+        new CheckCommand(streams),
+        new AnalyseCommand(streams),
         new MovesCommand(streams),
         new PerftCommand(streams),
         new BestMoveCommand(streams),
