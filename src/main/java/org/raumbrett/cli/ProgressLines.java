@@ -1,5 +1,6 @@
 package org.raumbrett.cli;
 
+import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.raumbrett.analysis.AnalysisListener;
 import org.raumbrett.analysis.AnalysisProgress;
@@ -23,8 +24,13 @@ final class ProgressLines implements AnalysisListener {
       told = progress.millis();
       long seconds = TimeUnit.MILLISECONDS.toSeconds(progress.millisLeft().orElse(0) + 999);
       streams.tell(
-          "%s: move %d of %d, about %d s left"
-              .formatted(name, progress.done(), progress.total(), seconds));
+          String.format(
+              Locale.ROOT,
+              "%s: move %d of %d, about %d s left",
+              name,
+              progress.done(),
+              progress.total(),
+              seconds));
     }
   }
 }

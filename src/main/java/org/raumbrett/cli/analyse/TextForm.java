@@ -1,7 +1,10 @@
 package org.raumbrett.cli.analyse;
 
 import java.util.Iterator;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.analysis.JudgedMove;
+import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.Game;
@@ -15,6 +18,8 @@ import org.raumbrett.notation.NotationStyle;
 /** A judged game for people: one line a move, a second one for a marked move. */
 public final class TextForm {
   private static final String REASON_INDENT = " ".repeat(11);
+  private static final int MOVE_COLUMNS = 15;
+  private static final int GLYPH_COLUMNS = 3;
 
   private TextForm() {}
 
@@ -28,13 +33,11 @@ public final class TextForm {
     int number = 0;
     for (Ply ply : game.mainLine().plies()) {
       number++;
-      text.append(moveLabel(position));
-      text.append(pad(Notation.text(position, ply.move(), NotationStyle.SCREEN), 15));
-      if (next != null && next.number() == number) {
-        text.append(judgement(position, next));
+      boolean isJudged = next != null && next.number() == number;
+      text.append(line(position, ply.move(), isJudged ? next : null));
+      if (isJudged) {
         next = judged.hasNext() ? judged.next() : null;
       }
-      text.append('\n');
       position = position.play(ply.move());
     }
     SummaryTable table = new SummaryTable();
@@ -44,28 +47,30 @@ public final class TextForm {
 
   private static String heading(AnalysedGame analysed) {
     GameResult result = analysed.game().result();
-    return "%s – %s%s (%s)\nstrength %d (%s)\n\n"
-        .formatted(
-            analysed.player(Side.WHITE),
-            analysed.player(Side.BLACK),
-            result == null ? "" : "  " + result.token(),
-            analysed.place(),
-            analysed.strength().number(),
-            analysed.strength().displayName());
+    return String.format(
+        Locale.ROOT,
+        "%s – %s%s (%s)\nstrength %d (%s)\n\n",
+        analysed.player(Side.WHITE),
+        analysed.player(Side.BLACK),
+        result == null ? "" : "  " + result.token(),
+        analysed.place(),
+        analysed.strength().number(),
+        analysed.strength().displayName());
   }
 
-  private static String moveLabel(Position before) {
+  private static String line(Position before, Move move, @Nullable JudgedMove judged) {
     String dots = before.sideToMove() == Side.WHITE ? ".  " : "...";
-    return "%4d%s ".formatted(before.fullMoveNumber(), dots);
-  }
-
-  private static String judgement(Position before, JudgedMove move) {
-    Judgement judgement = move.judgement();
-    String verdict = judgement.verdict().glyph();
-    String text = pad(verdict, 3) + "%7s".formatted(judgement.score());
+    String label = String.format(Locale.ROOT, "%4d%s ", before.fullMoveNumber(), dots);
+    String text = label + pad(Notation.text(before, move, NotationStyle.SCREEN), MOVE_COLUMNS);
+    if (judged == null) {
+      return text.stripTrailing() + "\n";
+    }
+    Judgement judgement = judged.judgement();
+    String score = String.format(Locale.ROOT, "%7s", judgement.score());
+    text += pad(judgement.verdict().glyph(), GLYPH_COLUMNS) + score + "\n";
     return judgement.verdict() == Verdict.NONE
         ? text
-        : text + "\n" + REASON_INDENT + VerdictText.sentence(before, move);
+        : text + REASON_INDENT + VerdictText.sentence(before, judged) + "\n";
   }
 
   static String pad(String text, int columns) {

@@ -1,5 +1,6 @@
 package org.raumbrett.cli.analyse;
 
+import java.util.Locale;
 import java.util.StringJoiner;
 import org.raumbrett.analysis.JudgedMove;
 import org.raumbrett.board.Move;
@@ -26,14 +27,15 @@ final class VerdictText {
    */
   static String sentence(Position before, JudgedMove move) {
     Judgement judgement = move.judgement();
-    return "%s → %s: %s. %s was best (depth %d): %s"
-        .formatted(
-            judgement.bestScore(),
-            judgement.score(),
-            reason(move),
-            Notation.text(before, judgement.bestMove(), NotationStyle.SCREEN),
-            judgement.depth(),
-            line(before, judgement));
+    return String.format(
+        Locale.ROOT,
+        "%s → %s: %s. %s was best (depth %d): %s",
+        judgement.bestScore(),
+        judgement.score(),
+        reason(move),
+        Notation.text(before, judgement.bestMove(), NotationStyle.SCREEN),
+        judgement.depth(),
+        line(before, judgement));
   }
 
   private static String reason(JudgedMove move) {
