@@ -1,11 +1,17 @@
 package org.raumbrett.app.boards;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Cell;
+import org.raumbrett.board.Position;
 
 /** The arrows over the boards. They are drawn again only when they or the projection change. */
 final class ArrowLayer extends Group {
-  private List<BoardArrow> shown = List.of();
+  private List<DrawnArrow> shown = List.of();
+  private @Nullable Projection fitted;
+  private @Nullable Position placed;
 
   ArrowLayer() {
     setManaged(false);
@@ -13,22 +19,34 @@ final class ArrowLayer extends Group {
     getStyleClass().add("arrow-layer");
   }
 
-  void show(List<BoardArrow> arrows, Projection projection) {
-    if (arrows.equals(shown)) {
-      return;
+  /** Shows the arrows; those between men start and end beside them. */
+  void show(List<DrawnArrow> arrows, Projection projection, Position position) {
+    List<ArrowShape> shapes = new ArrayList<>();
+    if (!arrows.equals(shown) || projection != fitted || !position.equals(placed)) {
+      shown = List.copyOf(arrows);
+      fitted = projection;
+      placed = position;
+      double thickness = Math.max(5, Math.min(13, projection.pieceSize() * 0.2));
+      for (DrawnArrow arrow : arrows) {
+        Spot from = middle(arrow.from(), projection, position);
+        Spot to = middle(arrow.to(), projection, position);
+        Spot start = from.towards(to, gap(arrow.from(), projection, position));
+        Spot tip = to.towards(from, gap(arrow.to(), projection, position));
+        shapes.add(new ArrowShape(start, tip, arrow.style(), thickness * arrow.weight()));
+      }
+      getChildren().setAll(shapes);
     }
-    shown = List.copyOf(arrows);
-    double thickness = Math.max(5, Math.min(13, projection.pieceSize() * 0.2));
-    getChildren()
-        .setAll(
-            shown.stream()
-                .map(
-                    arrow ->
-                        new ArrowShape(
-                            projection.centre(arrow.from()),
-                            projection.centre(arrow.to()),
-                            arrow.kind(),
-                            thickness))
-                .toList());
+  }
+
+  /** The middle of the man on the cell, or of the ground if it is empty. */
+  private static Spot middle(Cell cell, Projection projection, Position position) {
+    double half = projection.pieceSize() / 2;
+    return position.pieceAt(cell) == null
+        ? projection.centre(cell)
+        : projection.pieceCorner(cell).plus(half, half);
+  }
+
+  private static double gap(Cell cell, Projection projection, Position position) {
+    return position.pieceAt(cell) == null ? 0 : projection.pieceSize() * 0.46;
   }
 }

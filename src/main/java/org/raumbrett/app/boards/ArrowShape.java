@@ -2,15 +2,14 @@ package org.raumbrett.app.boards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.shape.Polygon;
 
 /** An arrow between two points: a slim, slightly bent shaft that widens towards its head. */
 final class ArrowShape extends Polygon {
   private static final int STEPS = 14;
 
-  ArrowShape(Spot from, Spot to, BoardArrow.Kind kind, double thickness) {
-    getStyleClass().addAll("arrow", "arrow-" + kind.name().toLowerCase(Locale.ROOT));
+  ArrowShape(Spot from, Spot to, String style, double thickness) {
+    getStyleClass().addAll("arrow", style);
     setMouseTransparent(true);
     double length = Math.max(1, from.distance(to));
     double head = Math.min(thickness * 2.6, length * 0.5);

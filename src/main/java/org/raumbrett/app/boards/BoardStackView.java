@@ -365,7 +365,6 @@ public final class BoardStackView extends Region {
       for (LevelNode level : levels) {
         level.layout(fitted);
       }
-      arrowLayer.show(List.of(), fitted);
       marksChanged = true;
     }
     return fitted;
@@ -417,19 +416,10 @@ public final class BoardStackView extends Region {
     for (CellNode cell : cells) {
       cell.setMarks(marks[cell.cell().index()]);
     }
-    arrowLayer.show(allArrows(), projection());
-  }
-
-  private List<BoardArrow> allArrows() {
-    List<BoardArrow> all = new ArrayList<>(arrows);
-    Move move = lastMove.get();
-    if (move != null) {
-      BoardArrow played = new BoardArrow(move.from(), move.to(), BoardArrow.Kind.PLAYED);
-      if (!all.contains(played)) {
-        all.add(0, played);
-      }
-    }
-    return all;
+    arrowLayer.show(
+        DrawnArrow.all(position.get(), lastMove.get(), arrows, shownAttackers.get()),
+        projection(),
+        position.get());
   }
 
   private void showPosition(Position before, Position after) {

@@ -64,17 +64,21 @@ final class CellGeometry {
     path.add(new LineTo(to.x(), to.y()));
   }
 
-  /** Adds a small triangle in a corner of the cell: 0 the near left one, 1 the far right one. */
-  static void triangle(Projection projection, Cell cell, int which, List<PathElement> path) {
-    double u = projection.column(cell) + which;
-    double v = projection.row(cell) + which;
-    double edge = which == 0 ? 0.24 : -0.24;
-    Spot a = projection.at(cell.level(), u, v);
-    Spot b = projection.at(cell.level(), u + edge, v);
-    Spot c = projection.at(cell.level(), u, v + edge);
-    path.add(new MoveTo(a.x(), a.y()));
-    path.add(new LineTo(b.x(), b.y()));
-    path.add(new LineTo(c.x(), c.y()));
+  /** Adds a small diamond around a point given in cells from the cell's near left corner. */
+  static void diamond(
+      Projection projection, Cell cell, double u, double v, List<PathElement> path) {
+    double x = projection.column(cell) + u;
+    double y = projection.row(cell) + v;
+    int level = cell.level();
+    double half = projection.upright() ? 0.09 : 0.08;
+    Spot left = projection.at(level, x - half, y);
+    double tall = Math.max(3, half * projection.rankY());
+    double middle = projection.at(level, x, y).y();
+    double wide = half * projection.cellWidth();
+    path.add(new MoveTo(left.x(), middle));
+    path.add(new LineTo(left.x() + wide, middle - tall));
+    path.add(new LineTo(left.x() + 2 * wide, middle));
+    path.add(new LineTo(left.x() + wide, middle + tall));
     path.add(new ClosePath());
   }
 

@@ -10,6 +10,7 @@ import javafx.scene.shape.Polygon;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Piece;
+import org.raumbrett.board.Side;
 
 /** One cell on the screen: its ground, its marks and the man on it, each made when first needed. */
 final class CellNode {
@@ -19,7 +20,7 @@ final class CellNode {
   private @Nullable Polygon tint;
   private @Nullable Polygon outline;
   private @Nullable Path sign;
-  private @Nullable Path corner;
+  private final @Nullable Path[] unicorns = new Path[2];
   private @Nullable PieceView man;
   private @Nullable Projection projection;
   private int marks;
@@ -78,7 +79,7 @@ final class CellNode {
     showTint();
     showOutline();
     showSign();
-    showCorner();
+    showUnicorns();
   }
 
   void layout(Projection fitted) {
@@ -88,7 +89,7 @@ final class CellNode {
     showTint();
     showOutline();
     showSign();
-    showCorner();
+    showUnicorns();
   }
 
   private void placeMan() {
@@ -160,24 +161,28 @@ final class CellNode {
     return path;
   }
 
-  private void showCorner() {
-    boolean white = Mark.WHITE_UNICORN.in(marks);
-    boolean black = Mark.BLACK_UNICORN.in(marks);
-    if (!white && !black || projection == null) {
-      hide(corner);
-      return;
+  private void showUnicorns() {
+    for (Side side : Side.values()) {
+      Mark mark = side == Side.WHITE ? Mark.WHITE_UNICORN : Mark.BLACK_UNICORN;
+      Path diamond = unicorns[side.ordinal()];
+      if (!mark.in(marks) || projection == null) {
+        hide(diamond);
+        continue;
+      }
+      if (diamond == null) {
+        diamond = new Path();
+        diamond
+            .getStyleClass()
+            .addAll("unicorn-mark", side == Side.WHITE ? "of-white" : "of-black");
+        unicorns[side.ordinal()] = diamond;
+        level.addSign(diamond);
+      }
+      List<PathElement> path = new ArrayList<>();
+      double u = side == Side.WHITE ? 0.15 : 0.85;
+      CellGeometry.diamond(projection, cell, u, projection.upright() ? 0.5 : 0.85, path);
+      diamond.getElements().setAll(path);
+      diamond.setVisible(true);
     }
-    if (corner == null) {
-      corner = new Path();
-      level.addSign(corner);
-    }
-    List<PathElement> path = new ArrayList<>();
-    CellGeometry.triangle(projection, cell, white ? 0 : 1, path);
-    corner.getElements().setAll(path);
-    corner
-        .getStyleClass()
-        .setAll("unicorn-corner", white && black ? "both" : white ? "of-white" : "of-black");
-    corner.setVisible(true);
   }
 
   private static void hide(@Nullable Node node) {

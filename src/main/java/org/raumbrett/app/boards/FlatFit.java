@@ -42,8 +42,10 @@ final class FlatFit {
     for (int step = 0; step < 4; step++) {
       double border = border(cell);
       double wide =
-          (width - 2 * MARGIN - columns * 2 * border) / (5 * columns + GAP * (columns - 1));
-      double tall = (height - 2 * MARGIN - rows * 2 * border) / (5 * rows + GAP * (rows - 1));
+          (width - 2 * MARGIN - columns * (border + narrow(border)))
+              / (5 * columns + GAP * (columns - 1));
+      double tall =
+          (height - 2 * MARGIN - rows * (border + narrow(border))) / (5 * rows + GAP * (rows - 1));
       cell = Math.min(wide, tall);
     }
     return cell;
@@ -52,7 +54,7 @@ final class FlatFit {
   private static Projection place(
       double width, double height, List<Integer> shape, double cell, Side viewpoint) {
     double border = border(cell);
-    double board = 5 * cell + 2 * border;
+    double board = 5 * cell + border + narrow(border);
     double gap = GAP * cell;
     double tall = shape.size() * board + (shape.size() - 1) * gap;
     double bottom = (height + tall) / 2 - border;
@@ -67,8 +69,14 @@ final class FlatFit {
                 Math.round(left + i * (board + gap)), Math.round(bottom - row * (board + gap))));
       }
     }
-    Projection.Frame frame = new Projection.Frame(border, border, border, 0);
+    Projection.Frame frame =
+        new Projection.Frame(border, narrow(border), narrow(border), border, 0);
     return new Projection(List.copyOf(origins), cell, 0, cell, cell * 0.9, frame, false, viewpoint);
+  }
+
+  /** The border on the sides without labels. */
+  private static double narrow(double border) {
+    return Math.round(border * 0.4);
   }
 
   private static double border(double cell) {

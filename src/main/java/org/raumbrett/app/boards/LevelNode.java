@@ -13,7 +13,7 @@ import org.raumbrett.board.Cell;
 
 /** One level on the screen: board, labels, cells, marks and men, each in its layer. */
 final class LevelNode extends Group {
-  private static final int SHADOWS = 4;
+  private static final int SHADOWS = 6;
 
   private final int level;
   private final List<Polygon> shadows = new ArrayList<>();
@@ -25,6 +25,7 @@ final class LevelNode extends Group {
   private final List<Text> files = new ArrayList<>();
   private final List<Text> ranks = new ArrayList<>();
   private final List<CellNode> cells = new ArrayList<>();
+  private final Polygon sheen = styled(new Polygon(), "board-sheen");
   private final Group grounds = new Group();
   private final Group tints = new Group();
   private final Group outlines = new Group();
@@ -39,7 +40,7 @@ final class LevelNode extends Group {
       shadows.add(styled(new Polygon(), "board-shadow"));
     }
     getChildren().addAll(shadows);
-    getChildren().addAll(edge, frame, rim, grounds, tints, outlines, signs);
+    getChildren().addAll(edge, frame, rim, grounds, sheen, tints, outlines, signs);
     letter.setText(String.valueOf((char) ('A' + level)));
     for (int i = 0; i < 5; i++) {
       files.add(styled(new Text(), "board-label"));
@@ -95,17 +96,19 @@ final class LevelNode extends Group {
 
   private void layoutBoard(Projection fitted) {
     Projection.Frame border = fitted.frame();
-    double side = border.side() / fitted.cellWidth();
+    double left = border.left() / fitted.cellWidth();
+    double right = border.right() / fitted.cellWidth();
     double near = border.near() / fitted.rankY();
     double far = border.far() / fitted.rankY();
-    Double[] top = CellGeometry.quad(fitted, level, -side, -near, 5 + side, 5 + far);
+    Double[] top = CellGeometry.quad(fitted, level, -left, -near, 5 + right, 5 + far);
     frame.getPoints().setAll(top);
     double e = border.edge();
     edge.setVisible(e > 0);
     edge.getPoints().setAll(top[0], top[1], top[2], top[3], top[2], top[3] + e, top[0], top[1] + e);
     rim.getPoints().setAll(CellGeometry.quad(fitted, level, 0, 0, 5, 5));
+    sheen.getPoints().setAll(rim.getPoints());
     for (int i = 0; i < SHADOWS; i++) {
-      double grow = i * 1.5;
+      double grow = i * 1.4 - 1;
       double drop = 3;
       shadows
           .get(i)
@@ -142,13 +145,13 @@ final class LevelNode extends Group {
           ranks.get(i),
           font,
           String.valueOf(cell.rank() + 1),
-          left.x() - border.side() / 2,
+          left.x() - border.left() / 2,
           left.y());
     }
     double edge = Math.round(Math.max(16, Math.min(30, room * 1.15)));
     Spot corner = fitted.at(level, 0, 0);
     double x =
-        fitted.upright() ? corner.x() - border.side() - edge - 4 : corner.x() - border.side();
+        fitted.upright() ? corner.x() - border.left() - edge - 4 : corner.x() - border.left();
     double y = fitted.upright() ? corner.y() + room - edge : corner.y() + border.near() - edge;
     badge.setX(Math.round(x));
     badge.setY(Math.round(y));

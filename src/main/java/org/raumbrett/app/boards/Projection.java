@@ -32,12 +32,13 @@ record Projection(
   /**
    * The border of a board.
    *
-   * @param side its width left and right, where the ranks are written, in pixels
+   * @param left its width left of the cells, where the ranks are written, in pixels
+   * @param right its width right of the cells, in pixels
    * @param far its depth beyond the far rank, in pixels on the screen
    * @param near its depth before the near rank, in pixels on the screen
    * @param edge the height of the front edge, in pixels; the files are written on near and edge
    */
-  record Frame(double side, double far, double near, double edge) {}
+  record Frame(double left, double right, double far, double near, double edge) {}
 
   /** Returns the column of the cell as seen, 0 at the left. */
   int column(Cell cell) {
@@ -107,9 +108,8 @@ record Projection(
   }
 
   private boolean isOnBoard(double u, double v) {
-    double side = frame.side / cellWidth;
-    return u >= -side
-        && u < 5 + side
+    return u >= -frame.left / cellWidth
+        && u < 5 + frame.right / cellWidth
         && v >= -(frame.near + frame.edge) / rankY
         && v < 5 + frame.far / rankY;
   }

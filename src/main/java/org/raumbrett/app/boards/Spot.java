@@ -9,4 +9,11 @@ record Spot(double x, double y) {
   double distance(Spot other) {
     return Math.hypot(x - other.x, y - other.y);
   }
+
+  /** Returns the point that many pixels from here on the way to the other, at most half of it. */
+  Spot towards(Spot other, double pixels) {
+    double way = distance(other);
+    double part = way == 0 ? 0 : Math.min(pixels / way, 0.5);
+    return new Spot(x + (other.x - x) * part, y + (other.y - y) * part);
+  }
 }

@@ -7,12 +7,17 @@ import java.util.List;
 import java.util.Random;
 import javafx.application.Application;
 import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Move;
+import org.raumbrett.board.Piece;
+import org.raumbrett.board.PieceKind;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Side;
@@ -24,7 +29,7 @@ import org.raumbrett.board.Side;
  */
 public final class BoardDemo {
   private static final String CHECK =
-      "1kn1r/pp1pp/2p2/5/5|ubq1b/1pppp/5/2u2/5|5/2N2/1p3/3P1/5|5/1Q3/2P2/PP1PP/BU1BU|2n2/5/5/PPPPP/R1K1R"
+      "2n1r/pp1pp/2p2/5/5|ubk1b/1pppp/5/2u2/5|5/2N2/1p3/3P1/2q2|5/1Q3/2P2/PP1PP/BU1BU|2n2/5/5/PP1PP/R1K1R"
           + " w 0 1";
 
   public static void main(String[] args) {
@@ -62,7 +67,7 @@ public final class BoardDemo {
       black.positionProperty().bind(board.positionProperty());
       VBox captured = new VBox(4, white, black);
       captured.setPadding(new Insets(4, 8, 4, 8));
-      BorderPane root = new BorderPane(board);
+      BorderPane root = new BorderPane(words.contains("art") ? artSheet() : board);
       if (!words.contains("plain")) {
         root.setBottom(captured);
       }
@@ -80,6 +85,29 @@ public final class BoardDemo {
       stage.setX(0);
       stage.setY(0);
       stage.show();
+    }
+
+    /** All men at several sizes, on light and dark cells. */
+    private static Node artSheet() {
+      VBox rows = new VBox();
+      rows.getStyleClass().add("rb-boards");
+      rows.getStylesheets().add(new BoardStackView().getUserAgentStylesheet());
+      for (int size : new int[] {130, 48, 32, 24}) {
+        for (Side side : Side.values()) {
+          HBox row = new HBox();
+          for (PieceKind kind : PieceKind.values()) {
+            StackPane place = new StackPane(new PieceView(Piece.of(side, kind), size));
+            boolean light = (kind.ordinal() + side.ordinal()) % 2 == 0;
+            place.setStyle(
+                "-fx-background-color: -rb-cell-"
+                    + (light ? "light" : "dark")
+                    + "; -fx-padding: 3;");
+            row.getChildren().add(place);
+          }
+          rows.getChildren().add(row);
+        }
+      }
+      return rows;
     }
 
     private static void show(BoardStackView board, List<String> words) {
