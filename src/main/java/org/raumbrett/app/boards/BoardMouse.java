@@ -51,6 +51,7 @@ final class BoardMouse {
       return;
     }
     view.requestFocus();
+    view.hideCursor();
     startX = lastX = event.getX();
     startY = lastY = event.getY();
     dragging = false;

@@ -5,18 +5,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import java.util.function.Consumer;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
-import javafx.collections.ObservableList;
 import javafx.scene.AccessibleRole;
-import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Move;
@@ -32,24 +23,7 @@ import org.raumbrett.board.Side;
  * <p>Its colours are looked-up colours named {@code -rb-…}; a scene root with the style class
  * {@code dark} gets the dark ones.
  */
-public final class BoardStackView extends Region {
-  private final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
-  private final ObjectProperty<@Nullable Move> lastMove = new SimpleObjectProperty<>();
-  private final ObservableList<BoardArrow> arrows = FXCollections.observableArrayList();
-  private final ObjectProperty<BoardLayout> layout = new SimpleObjectProperty<>(BoardLayout.STACK);
-  private final ObjectProperty<Side> viewpoint = new SimpleObjectProperty<>(Side.WHITE);
-  private final ObjectProperty<CellColouring> colouring =
-      new SimpleObjectProperty<>(CellColouring.TWO_TONE);
-  private final BooleanProperty interactive = new SimpleBooleanProperty(true);
-  private final BooleanProperty animated = new SimpleBooleanProperty(true);
-  private final BooleanProperty showUnicornClasses = new SimpleBooleanProperty();
-  private final ObjectProperty<@Nullable Cell> shownAttackers = new SimpleObjectProperty<>();
-  private final ObjectProperty<StackView> stackView = new SimpleObjectProperty<>(StackView.DEFAULT);
-  private final ObjectProperty<@Nullable Consumer<Move>> onMove = new SimpleObjectProperty<>();
-  private final ReadOnlyObjectWrapper<@Nullable Cell> selectedCell = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable Cell> hoveredCell = new ReadOnlyObjectWrapper<>();
-  private final ReadOnlyObjectWrapper<@Nullable Cell> cursorCell = new ReadOnlyObjectWrapper<>();
-
+public final class BoardStackView extends BoardProperties {
   private final List<LevelNode> levels = new ArrayList<>();
   private final List<CellNode> cells = new ArrayList<>();
   private final ArrowLayer arrowLayer = new ArrowLayer();
@@ -82,9 +56,10 @@ public final class BoardStackView extends Region {
 
   private void listen() {
     position.addListener((observed, before, after) -> showPosition(before, after));
-    layout.addListener(observed -> fitAgain());
-    viewpoint.addListener(observed -> fitAgain());
-    stackView.addListener(observed -> fitAgain());
+    for (ObservableValue<?> value :
+        List.of(layout, viewpoint, stackView, widthProperty(), heightProperty())) {
+      value.addListener((observed, before, after) -> fitAgain());
+    }
     colouring.addListener(observed -> cells.forEach(cell -> cell.setColouring(colouring.get())));
     for (ObservableValue<?> value :
         List.of(
@@ -93,99 +68,13 @@ public final class BoardStackView extends Region {
     }
     arrows.addListener((ListChangeListener<BoardArrow>) change -> markAgain());
     focusWithinProperty().addListener(observed -> markAgain());
-  }
-
-  // ---------------------------------------------------------------- what it shows
-
-  /** The position shown. A change clears the selection. */
-  public ObjectProperty<Position> positionProperty() {
-    return position;
-  }
-
-  public Position getPosition() {
-    return position.get();
-  }
-
-  public void setPosition(Position shown) {
-    position.set(shown);
-  }
-
-  /** The move that led to the position; marked on both cells and drawn as an arrow. */
-  public ObjectProperty<@Nullable Move> lastMoveProperty() {
-    return lastMove;
-  }
-
-  public void setLastMove(@Nullable Move move) {
-    lastMove.set(move);
-  }
-
-  /** The arrows drawn besides that of the last move. */
-  public ObservableList<BoardArrow> getArrows() {
-    return arrows;
-  }
-
-  /** Stack or Flat. */
-  public ObjectProperty<BoardLayout> layoutProperty() {
-    return layout;
-  }
-
-  /** The side from which the board is seen. */
-  public ObjectProperty<Side> viewpointProperty() {
-    return viewpoint;
-  }
-
-  /** What the cells' colours tell. */
-  public ObjectProperty<CellColouring> colouringProperty() {
-    return colouring;
-  }
-
-  /** Whether the user can play moves here. Selecting and looking always works. */
-  public BooleanProperty interactiveProperty() {
-    return interactive;
-  }
-
-  /** Whether a moved man glides to its cell. */
-  public BooleanProperty animatedProperty() {
-    return animated;
-  }
-
-  /** Whether the cells are marked that each side's unicorns can in principle come to. */
-  public BooleanProperty showUnicornClassesProperty() {
-    return showUnicornClasses;
-  }
-
-  /** The cell whose attackers of both sides are marked; null for none. */
-  public ObjectProperty<@Nullable Cell> shownAttackersProperty() {
-    return shownAttackers;
-  }
-
-  /** How the Stack is turned, tilted and spread. */
-  public ObjectProperty<StackView> stackViewProperty() {
-    return stackView;
-  }
-
-  /** Called with each legal move the user plays, the promotion already chosen. */
-  public ObjectProperty<@Nullable Consumer<Move>> onMoveProperty() {
-    return onMove;
-  }
-
-  public void setOnMove(@Nullable Consumer<Move> handler) {
-    onMove.set(handler);
-  }
-
-  /** The cell the user has picked. */
-  public ReadOnlyObjectProperty<@Nullable Cell> selectedCellProperty() {
-    return selectedCell.getReadOnlyProperty();
-  }
-
-  /** The cell under the pointer. */
-  public ReadOnlyObjectProperty<@Nullable Cell> hoveredCellProperty() {
-    return hoveredCell.getReadOnlyProperty();
-  }
-
-  /** The cell under the keyboard's cursor; null until it is first moved. */
-  public ReadOnlyObjectProperty<@Nullable Cell> cursorCellProperty() {
-    return cursorCell.getReadOnlyProperty();
+    focusVisibleProperty()
+        .addListener(
+            (observed, before, visible) -> {
+              if (visible) {
+                moveCursor(0, 0, 0);
+              }
+            });
   }
 
   /** Changes the language of what is said to screen readers. */
@@ -211,8 +100,8 @@ public final class BoardStackView extends Region {
   }
 
   /**
-   * Moves the keyboard's cursor, as the viewer sees it, and gives it the focus if the board has it.
-   * The first call makes it appear.
+   * Moves the keyboard's cursor, as the viewer sees it, and gives it the focus. The first call
+   * makes it appear.
    *
    * @param right cells to the right
    * @param away cells away from the viewer
@@ -368,18 +257,6 @@ public final class BoardStackView extends Region {
       marksChanged = true;
     }
     return fitted;
-  }
-
-  @Override
-  protected void setWidth(double width) {
-    super.setWidth(width);
-    fitAgain();
-  }
-
-  @Override
-  protected void setHeight(double height) {
-    super.setHeight(height);
-    fitAgain();
   }
 
   private void fitAgain() {

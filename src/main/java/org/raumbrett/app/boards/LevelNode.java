@@ -39,16 +39,20 @@ final class LevelNode extends Group {
     for (int i = 0; i < SHADOWS; i++) {
       shadows.add(styled(new Polygon(), "board-shadow"));
     }
-    getChildren().addAll(shadows);
-    getChildren().addAll(edge, frame, rim, grounds, sheen, tints, outlines, signs);
     letter.setText(String.valueOf((char) ('A' + level)));
     for (int i = 0; i < 5; i++) {
       files.add(styled(new Text(), "board-label"));
       ranks.add(styled(new Text(), "board-label"));
     }
-    getChildren().addAll(files);
-    getChildren().addAll(ranks);
-    getChildren().addAll(badge, letter, men);
+    Group board = new Group();
+    board.getChildren().addAll(shadows);
+    board.getChildren().addAll(edge, frame, rim, grounds, sheen);
+    board.getChildren().addAll(files);
+    board.getChildren().addAll(ranks);
+    board.getChildren().addAll(badge, letter);
+    // None of this changes from step to step: painting it is copying a picture.
+    board.setCache(true);
+    getChildren().addAll(board, tints, outlines, signs, men);
     for (int i = level * 25; i < level * 25 + 25; i++) {
       Cell cell = Cell.ofIndex(i);
       CellNode node = new CellNode(cell, this, new CellShape(cell, view));

@@ -13,10 +13,10 @@ final class Material {
   static final List<PieceKind> ORDER =
       List.of(
           PieceKind.QUEEN,
-          PieceKind.ROOK,
           PieceKind.BISHOP,
-          PieceKind.UNICORN,
           PieceKind.KNIGHT,
+          PieceKind.ROOK,
+          PieceKind.UNICORN,
           PieceKind.PAWN);
 
   private final int[][] counts = new int[2][8];
@@ -58,14 +58,14 @@ final class Material {
     return worth;
   }
 
-  /** Rough values in pawns, for a glance; the engine has its own, finer ones. */
+  /** The engine's values rounded to whole pawns, for a glance. */
   private static int value(PieceKind kind) {
     return switch (kind) {
       case PAWN -> 1;
-      case UNICORN -> 2;
-      case KNIGHT, BISHOP -> 3;
-      case ROOK -> 5;
-      case QUEEN -> 9;
+      case UNICORN -> 3;
+      case ROOK -> 4;
+      case KNIGHT, BISHOP -> 5;
+      case QUEEN -> 14;
       case KING -> 0;
     };
   }
