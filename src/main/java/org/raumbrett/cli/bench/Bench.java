@@ -23,7 +23,7 @@ import org.raumbrett.engine.StopToken;
  */
 public final class Bench {
   /** The depth of the measure whose signature the tests hold, in plies. */
-  public static final int DEPTH = 5;
+  public static final int DEPTH = 8;
 
   private static final int HASH_MEGABYTES = 8;
 

@@ -8,21 +8,33 @@ import org.raumbrett.engine.Limits;
 import org.raumbrett.engine.Search;
 
 /**
- * Random quiet openings: four to six plies from the start, without captures and checks, after which
- * a short search sees neither side ahead. The same seed and number give the same opening.
+ * Random quiet openings: a few plies from the start, without captures and checks, after which a
+ * short search sees neither side ahead. The same seed and number give the same opening.
  */
 public final class Openings {
-  private static final int LEAST_PLIES = 4;
-  private static final int GREATEST_PLIES = 6;
-  private static final int BALANCED_CENTIPAWNS = 60;
   private static final Limits LOOK = Limits.depth(4).withNodes(20_000);
 
   private final long seed;
+  private final int leastPlies;
+  private final int greatestPlies;
+  private final int mostCentipawns;
   private final Search search = new Search(1, 1);
 
-  /** The openings of that seed. */
+  /** Openings of four to six plies, balanced within 60 centipawns. */
   public Openings(long seed) {
+    this(seed, 4, 6, 60);
+  }
+
+  /**
+   * Openings of another kind.
+   *
+   * @param mostCentipawns how far ahead a side may be
+   */
+  public Openings(long seed, int leastPlies, int greatestPlies, int mostCentipawns) {
     this.seed = seed;
+    this.leastPlies = leastPlies;
+    this.greatestPlies = greatestPlies;
+    this.mostCentipawns = mostCentipawns;
   }
 
   /** Returns an opening by its number, as the position after it. */
@@ -36,8 +48,8 @@ public final class Openings {
     }
   }
 
-  private static Position wander(Random random) {
-    int plies = LEAST_PLIES + random.nextInt(GREATEST_PLIES - LEAST_PLIES + 1);
+  private Position wander(Random random) {
+    int plies = leastPlies + random.nextInt(greatestPlies - leastPlies + 1);
     Position position = Position.START;
     for (int ply = 0; ply < plies; ply++) {
       List<Position> next = quietMoves(position);
@@ -60,6 +72,6 @@ public final class Openings {
   private boolean isBalanced(Position position) {
     search.clear();
     Score score = EnginePlayer.choose(search, position, LOOK).score();
-    return score != null && !score.isMate() && Math.abs(score.value()) <= BALANCED_CENTIPAWNS;
+    return score != null && !score.isMate() && Math.abs(score.value()) <= mostCentipawns;
   }
 }

@@ -32,7 +32,7 @@ class MateSuiteTest {
   /** The engine may look this many plies beyond the mate. */
   private static final int SPARE_PLIES = 4;
 
-  private record Mate(int length, Position position) {
+  record Mate(int length, Position position) {
     @Override
     public String toString() {
       return "mate in " + length + ": " + position;
