@@ -19,7 +19,7 @@ final class MoveSyntax {
   private static final String DASHES = "–-−—x×:";
   private static final Pattern CELLS =
       Pattern.compile(
-          "(?:[♔-♟A-Za-z][\ufe0e\ufe0f]?)?([A-Za-z]{2}\\d)[–−—x×:-]?([A-Za-z]{2}\\d)(?![A-Za-z]\\d).*",
+          "(?:[♔-♟KQRBNUPDTACLSEkqrbnupdtaclse][\ufe0e\ufe0f]?)?([A-Za-z]{2}\\d)[–−—x×:-]?([A-Za-z]{2}\\d)(?![A-Za-z]\\d).*",
           Pattern.DOTALL);
   private static final Pattern ONE_CELL =
       Pattern.compile("(?:[♔-♟A-Z][\ufe0e\ufe0f]?)?[A-E][a-e][1-5][–−—x×:-]?");
@@ -72,11 +72,12 @@ final class MoveSyntax {
       refusal = withoutTwoCells();
       return;
     }
+    int afterCells = at;
     if (readPromotion()) {
       readMark();
       readGlyph();
       if (at < limit && !Lexis.endsWord(text.charAt(at))) {
-        refuseRest(MoveFault.UNKNOWN_SUFFIX, at);
+        refuseRest(MoveFault.UNKNOWN_SUFFIX, afterCells);
       }
     }
   }
@@ -185,7 +186,7 @@ final class MoveSyntax {
   }
 
   private MoveReading withoutTwoCells() {
-    int end = Lexis.endOfWord(text, start, limit);
+    int end = Math.min(limit, Lexis.endOfWord(text, start, limit));
     String word = text.subSequence(start, Math.min(end, start + QUOTED)).toString();
     Matcher cells = CELLS.matcher(word);
     if (cells.matches()) {

@@ -145,7 +145,8 @@ final class GameSplitter {
   }
 
   private void moveText(char c) {
-    if (ended || starts.isEmpty()) {
+    boolean result = depth == 0 && ResultToken.at(text, at, text.length()) != null;
+    if (ended && !result || starts.isEmpty()) {
       begin();
     }
     inMoves = true;
@@ -162,19 +163,17 @@ final class GameSplitter {
         at++;
       }
     } else {
-      word(c);
+      word(c, result);
     }
   }
 
-  private void word(char c) {
+  /** A second result behind a first one begins no game: there is no move in it. */
+  private void word(char c, boolean result) {
     int limit = text.length();
-    if ((c == '*' || c == '0' || c == '1') && depth == 0) {
-      var result = ResultToken.at(text, at, limit);
-      if (result != null) {
-        ended = true;
-        at += result.token().length();
-        return;
-      }
+    if (result) {
+      ended = true;
+      at = endOfAsciiWord(limit);
+      return;
     }
     int number = MoveNumber.isDigit(c) ? MoveNumber.end(text, at, limit) : -1;
     at = number >= 0 ? number : endOfAsciiWord(limit);

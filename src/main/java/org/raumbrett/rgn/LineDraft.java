@@ -11,12 +11,15 @@ import org.raumbrett.game.Ply;
 
 /** A line while it is read: its moves so far and, for the last one, what is said of it. */
 final class LineDraft {
+  private static final int[] NO_INTS = {};
+  private static final int FIRST_ROOM = 16;
+
   private final List<String> comments = new ArrayList<>();
   private final List<Ply> plies = new ArrayList<>();
   private final List<List<LineSpans>> spans = new ArrayList<>();
-  private int[] codes = new int[16];
-  private int[] starts = new int[16];
-  private int[] ends = new int[16];
+  private int[] codes = NO_INTS;
+  private int[] starts = NO_INTS;
+  private int[] ends = NO_INTS;
   private int length;
 
   private @Nullable Move lastMove;
@@ -38,9 +41,10 @@ final class LineDraft {
   void addMove(Move move, int code, int start, int end) {
     finishPly();
     if (length == codes.length) {
-      codes = Arrays.copyOf(codes, 2 * length);
-      starts = Arrays.copyOf(starts, 2 * length);
-      ends = Arrays.copyOf(ends, 2 * length);
+      int room = Math.max(FIRST_ROOM, 2 * length);
+      codes = Arrays.copyOf(codes, room);
+      starts = Arrays.copyOf(starts, room);
+      ends = Arrays.copyOf(ends, room);
     }
     lastMove = move;
     codes[length] = code;

@@ -31,7 +31,11 @@ final class MoveTextReader {
   private final String text;
   private final int limit;
   private final GameProblems problems;
-  private final Board board;
+  private final Position start;
+
+  /** The current position; made with the first move, as many a game has none. */
+  private @Nullable Board madeBoard;
+
   private final Deque<LineDraft> around = new ArrayDeque<>();
   private LineDraft line = new LineDraft();
   private int at;
@@ -54,7 +58,7 @@ final class MoveTextReader {
     this.at = start;
     this.limit = limit;
     this.problems = problems;
-    this.board = new Board(position);
+    this.start = position;
     header.comments().forEach(line::addComment);
   }
 
@@ -74,9 +78,20 @@ final class MoveTextReader {
     while (!around.isEmpty()) {
       closeVariation();
     }
-    Status end = resumeDepth == TO_THE_END ? null : board.status();
-    Side side = Side.values()[board.side()];
-    return new MoveText(line, result, resultSpan, end, side, foreign);
+    boolean moved = line.length() > 0;
+    Status end = moved ? board().status() : start.status();
+    Side side = moved ? Side.values()[board().side()] : start.sideToMove();
+    boolean complete = resumeDepth != TO_THE_END;
+    return new MoveText(line, result, resultSpan, complete ? end : null, side, foreign);
+  }
+
+  private Board board() {
+    Board made = madeBoard;
+    if (made == null) {
+      made = new Board(start);
+      madeBoard = made;
+    }
+    return made;
   }
 
   private boolean isSkipping() {
@@ -126,7 +141,7 @@ final class MoveTextReader {
     int end = close < 0 || close > limit ? limit : close;
     int nesting = NESTING_LIMIT - around.size();
     if (line.length() == 0
-        || !new AnnotationReader(text, offset, end, board, line, nesting).apply()) {
+        || !new AnnotationReader(text, offset, end, board(), line, nesting).apply()) {
       problems.add(ProblemKind.BAD_ANNOTATION, offset, end - offset);
       line.addComment(comment);
     }
@@ -150,7 +165,9 @@ final class MoveTextReader {
 
   private void readResult(GameResult token) {
     int length = token.token().length();
-    if (depth == 0) {
+    if (depth == 0 && result != null) {
+      problems.add(ProblemKind.REPEATED_RESULT, at, length, result.token());
+    } else if (depth == 0) {
       result = token;
       resultSpan = new TextSpan(at, length);
     }
@@ -158,13 +175,13 @@ final class MoveTextReader {
   }
 
   private void readMove() {
-    MoveReading reading = MoveReader.read(text, at, limit, board);
+    MoveReading reading = MoveReader.read(text, at, limit, board());
     Move move = reading.move();
     if (move == null) {
       readNoMove(reading);
       return;
     }
-    board.make(reading.code());
+    board().make(reading.code());
     line.addMove(move, reading.code(), at, reading.end());
     if (reading.nag() > 0) {
       line.addNag(reading.nag());
@@ -247,7 +264,7 @@ final class MoveTextReader {
         problems.add(ProblemKind.NESTED_TOO_DEEPLY, at, 1, NESTING_LIMIT);
         resumeDepth = depth;
       } else {
-        board.undo();
+        board().undo();
         around.push(line);
         line = new LineDraft();
       }
@@ -275,11 +292,11 @@ final class MoveTextReader {
 
   private void closeVariation() {
     for (int i = line.length(); i > 0; i--) {
-      board.undo();
+      board().undo();
     }
     LineDraft variation = line;
     line = around.pop();
     line.addVariation(variation);
-    board.make(line.lastCode());
+    board().make(line.lastCode());
   }
 }

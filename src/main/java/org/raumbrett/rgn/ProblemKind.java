@@ -44,6 +44,8 @@ public enum ProblemKind {
   RESULT_AGAINST_SPACEMATE(Severity.WARNING),
   /** The result given and the right one. */
   RESULT_AGAINST_STALEMATE(Severity.WARNING),
+  /** The result that counts. */
+  REPEATED_RESULT(Severity.WARNING),
 
   // The move text.
   UNCLOSED_COMMENT(Severity.WARNING),

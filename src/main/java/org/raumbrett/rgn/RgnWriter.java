@@ -75,13 +75,13 @@ public final class RgnWriter {
 
   /**
    * Returns the game with what an RGN file must have: the seven tags ({@code ?} for what is not
-   * known) and a result token, taken from the tag if it has none.
+   * known) and a result token: if it has none, that of the tag or of the final position.
    */
   public static Game complete(Game game) {
     String tag = game.tags().get(Tags.RESULT);
     GameResult ofTag = tag == null ? null : GameResult.ofToken(tag);
     GameResult known = game.result() == null ? ofTag : game.result();
-    GameResult result = known == null ? GameResult.UNFINISHED : known;
+    GameResult result = known == null ? ofPosition(game.position(game.end())) : known;
     Tags tags = game.tags();
     for (String name : Tags.REQUIRED) {
       if (tags.get(name) == null) {
@@ -107,6 +107,14 @@ public final class RgnWriter {
     } catch (DateTimeException e) {
       return null;
     }
+  }
+
+  private static GameResult ofPosition(Position end) {
+    return switch (end.status()) {
+      case SPACEMATE -> GameResult.wonBy(end.sideToMove().opponent());
+      case STALEMATE -> GameResult.DRAW;
+      default -> GameResult.UNFINISHED;
+    };
   }
 
   private static String unknown(String name, GameResult result) {

@@ -79,12 +79,29 @@ final class TextDecoder {
     return controls > text.length() / CONTROL_SHARE;
   }
 
+  /** Returns the index of the first byte that is not UTF-8, -1 if all are. */
+  static int firstBad(byte[] bytes, int start) {
+    CharsetDecoder decoder = strictDecoder();
+    ByteBuffer in = ByteBuffer.wrap(bytes, start, bytes.length - start);
+    CharBuffer out = CharBuffer.allocate(1 << 13);
+    while (in.hasRemaining()) {
+      if (decoder.decode(in, out, true).isError()) {
+        return in.position();
+      }
+      out.clear();
+    }
+    return -1;
+  }
+
+  private static CharsetDecoder strictDecoder() {
+    return StandardCharsets.UTF_8
+        .newDecoder()
+        .onMalformedInput(CodingErrorAction.REPORT)
+        .onUnmappableCharacter(CodingErrorAction.REPORT);
+  }
+
   private static Decoded decodeMixed(byte[] bytes, int start, int length) {
-    CharsetDecoder decoder =
-        StandardCharsets.UTF_8
-            .newDecoder()
-            .onMalformedInput(CodingErrorAction.REPORT)
-            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    CharsetDecoder decoder = strictDecoder();
     ByteBuffer in = ByteBuffer.wrap(bytes, start, length);
     CharBuffer out = CharBuffer.allocate(length);
     int firstBad = -1;

@@ -1,0 +1,94 @@
+package org.raumbrett.rgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class AtomicFileTest {
+  private static final byte[] NEW = "new".getBytes(StandardCharsets.UTF_8);
+
+  @TempDir Path directory;
+  private Path file;
+
+  @BeforeEach
+  void nameTheFile() {
+    file = directory.resolve("game.rgn");
+  }
+
+  private boolean isPosix() {
+    return directory.getFileSystem().supportedFileAttributeViews().contains("posix");
+  }
+
+  @Test
+  void aFileIsReplacedAndNothingElseIsLeft() throws IOException {
+    Files.writeString(file, "old");
+
+    AtomicFile.write(file, NEW);
+
+    assertThat(file).hasContent("new");
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @Test
+  void aNewFileIsMade() throws IOException {
+    AtomicFile.write(file, NEW);
+
+    assertThat(file).hasContent("new");
+  }
+
+  @Test
+  void permissionsAreKept() throws IOException {
+    assumeTrue(isPosix());
+    Files.writeString(file, "old");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-r--"));
+
+    AtomicFile.write(file, NEW);
+
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-rw-r--");
+  }
+
+  @Test
+  void symbolicLinksAreFollowed() throws IOException {
+    assumeTrue(isPosix());
+    Path target = directory.resolve("elsewhere.rgn");
+    Files.writeString(target, "old");
+    Path middle = Files.createSymbolicLink(directory.resolve("middle"), Path.of("elsewhere.rgn"));
+    Files.createSymbolicLink(file, middle);
+
+    AtomicFile.write(file, NEW);
+
+    assertThat(Files.isSymbolicLink(file)).isTrue();
+    assertThat(target).hasContent("new");
+  }
+
+  @Test
+  void aDirectoryThatDoesNotExistIsAnErrorThatLeavesNothing() {
+    assertThatThrownBy(() -> AtomicFile.write(directory.resolve("no/game.rgn"), NEW))
+        .isInstanceOf(NoSuchFileException.class);
+    assertThat(directory).isEmptyDirectory();
+  }
+
+  @Test
+  void aReadOnlyFileStaysAsItIs() throws IOException {
+    Files.writeString(file, "old");
+    assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
+
+    assertThatThrownBy(() -> AtomicFile.write(file, NEW)).isInstanceOf(AccessDeniedException.class);
+    assertThat(file).hasContent("old");
+  }
+}
