@@ -13,10 +13,8 @@ final class AlphaBeta {
   /** In endings of so many men nothing is pruned. */
   private static final int FEW_MEN = 6;
 
-  private static final int STATIC_DEPTH = 6;
+  private static final int STATIC_DEPTH = 3;
   private static final int STATIC_MARGIN = 90;
-  private static final int RAZOR_DEPTH = 3;
-  private static final int RAZOR_MARGIN = 250;
   private static final int NULL_DEPTH = 2;
   private static final int PRUNE_DEPTH = 7;
   private static final int FUTILITY_MARGIN = 90;
@@ -94,12 +92,12 @@ final class AlphaBeta {
     int evaluation = evaluate(entry);
     evaluations[ply] = evaluation;
     if (!open && prunes && evaluation != Values.UNKNOWN && !Values.isMate(beta)) {
-      int value = pruneNode(depth, alpha, beta, ply, evaluation, cut);
+      int value = pruneNode(depth, beta, ply, evaluation, cut);
       if (value != Values.UNKNOWN) {
         return value;
       }
     }
-    int reducedDepth = tableMove == MoveCode.NONE && depth >= 4 ? depth - 1 : depth;
+    int reducedDepth = prunes && tableMove == MoveCode.NONE && depth >= 4 ? depth - 1 : depth;
     return searchMoves(reducedDepth, alpha, beta, ply, tableMove, prunes, cut);
   }
 
@@ -115,16 +113,10 @@ final class AlphaBeta {
   }
 
   /** Returns a value without looking at the moves, {@link Values#UNKNOWN} if there is none. */
-  private int pruneNode(int depth, int alpha, int beta, int ply, int evaluation, boolean cut) {
+  private int pruneNode(int depth, int beta, int ply, int evaluation, boolean cut) {
     int margin = STATIC_MARGIN * (depth - (isImproving(ply) ? 1 : 0));
     if (depth <= STATIC_DEPTH && evaluation - margin >= beta) {
       return (evaluation + beta) / 2;
-    }
-    if (depth <= RAZOR_DEPTH && evaluation + RAZOR_MARGIN * depth <= alpha) {
-      int value = quiescence.search(alpha, alpha + 1, ply);
-      if (value <= alpha || tally.isAborted()) {
-        return value;
-      }
     }
     if (depth >= NULL_DEPTH
         && evaluation >= beta
@@ -189,7 +181,7 @@ final class AlphaBeta {
       boolean quiet = !MoveCode.isTactical(move);
       if (prunes && !inCheck && !check && best > -Values.MATE_BOUND && depth <= PRUNE_DEPTH) {
         if (quiet && count > LateMoves.allowed(depth, improving)) {
-          picker.skipQuiets();
+          picker.onlyChecks();
           continue;
         }
         if (isPruned(move, quiet, depth, count, alpha, ply)) {
@@ -213,7 +205,7 @@ final class AlphaBeta {
                   + (cut ? 1 : 0)
                   + (improving ? 0 : 1)
                   - score / 4096;
-          reduced = Math.max(1, Math.min(next, next - reduction));
+          reduced = Math.max(1, next - Math.max(0, prunes ? reduction : Math.min(1, reduction)));
         }
         value = -search(reduced, -alpha - 1, -alpha, ply + 1, true);
         if (value > alpha && reduced < next) {

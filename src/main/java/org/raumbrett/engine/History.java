@@ -1,6 +1,5 @@
 package org.raumbrett.engine;
 
-import java.util.Arrays;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.MoveCode;
 
@@ -32,15 +31,6 @@ final class History {
   void forgetKillers(int ply) {
     killers[2 * ply] = MoveCode.NONE;
     killers[2 * ply + 1] = MoveCode.NONE;
-  }
-
-  /** Forgets everything. */
-  void clear() {
-    Arrays.fill(killers, 0);
-    Arrays.fill(answers, 0);
-    Arrays.fill(quiet, (short) 0);
-    Arrays.fill(sequel, (short) 0);
-    Arrays.fill(captures, (short) 0);
   }
 
   int killer(int ply, int which) {

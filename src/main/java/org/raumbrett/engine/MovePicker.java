@@ -28,6 +28,7 @@ final class MovePicker {
   private int tableMove;
   private int last;
   private boolean quiescent;
+  private boolean onlyChecks;
   private int stage;
   private int start;
   private int badEnd;
@@ -59,6 +60,7 @@ final class MovePicker {
   private void reset(int from, int table) {
     start = from;
     badEnd = from;
+    onlyChecks = false;
     next = from;
     end = from;
     last = board.lastMove();
@@ -77,6 +79,11 @@ final class MovePicker {
       stage = BAD;
       next = start;
     }
+  }
+
+  /** Leaves out the quiet moves that give no check; the others come in no order. */
+  void onlyChecks() {
+    onlyChecks = true;
   }
 
   /** Returns the next move, {@link MoveCode#NONE} after the last. */
@@ -172,8 +179,11 @@ final class MovePicker {
 
   private int nextQuiet() {
     while (next < end) {
-      int move = stack.pick(next, end);
+      int move = onlyChecks ? stack.moves[next] : stack.pick(next, end);
       next++;
+      if (onlyChecks && !board.givesCheck(move)) {
+        continue;
+      }
       if (move != tableMove
           && move != refutations[0]
           && move != refutations[1]

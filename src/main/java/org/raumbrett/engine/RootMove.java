@@ -2,6 +2,7 @@ package org.raumbrett.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import org.raumbrett.board.Move;
 import org.raumbrett.board.MoveCode;
 
 /** A move of the searched position and what is known of it. */
@@ -23,7 +24,7 @@ final class RootMove {
   }
 
   SearchLine toLine() {
-    List<org.raumbrett.board.Move> moves = Arrays.stream(line).mapToObj(MoveCode::toMove).toList();
+    List<Move> moves = Arrays.stream(line).mapToObj(MoveCode::toMove).toList();
     return new SearchLine(Values.toScore(value), moves);
   }
 }

@@ -1,6 +1,6 @@
 package org.raumbrett.engine;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.raumbrett.board.Board;
 import org.raumbrett.board.Move;
@@ -8,10 +8,9 @@ import org.raumbrett.board.MoveClass;
 import org.raumbrett.board.Position;
 
 /**
- * A searching engine with its memory, the transposition table and the history of moves. With one
- * thread it is reproducible: from a {@link #clear cleared} memory the same position and limits give
- * the same nodes, score and line. One search at a time runs on an instance; any number of instances
- * run side by side.
+ * A searching engine with its memory, the transposition table. With one thread it is reproducible:
+ * from a {@link #clear cleared} memory the same position and limits give the same nodes, score and
+ * line. One search at a time runs on an instance; any number of instances run side by side.
  */
 public final class Search {
   private static final int DEFAULT_MEGABYTES = 32;
@@ -51,62 +50,69 @@ public final class Search {
   }
 
   /**
-   * Searches until a limit is reached or the token says stop, on the calling thread.
+   * Searches until a limit is reached or the token says stop; the listener is called on the calling
+   * thread.
    *
-   * @return what was found; a finished position gives a result without lines
+   * @return what was found in the iterations that were completed; a finished position gives a result
+   *     without lines
    * @throws IllegalArgumentException if a root move is not legal
    */
   public synchronized SearchResult search(
       Position position, Limits limits, SearchListener listener, StopToken stop) {
-    table.nextSearch();
-    SearchControl control = new SearchControl(limits, stop);
     Board board = new Board(position);
-    Tally tally = new Tally(control);
-    Evaluator evaluator = new Evaluator(weights);
-    Workspace space =
-        new Workspace(board, table, tally, new History(Workspace.MAX_PLY + 3), evaluator);
-    List<RootMove> roots = rootMoves(board, limits.rootMoves());
-    if (roots.isEmpty()) {
-      return new SearchResult(List.of(), 0, 0, 0, table.permille());
+    int[] moves = rootMoves(board, limits.rootMoves());
+    if (moves.length == 0) {
+      return new SearchResult(List.of(), 0, 0, 0, 0);
     }
-    roots.get(0).value = evaluator.evaluate(board);
-    int lines = Math.min(limits.lines(), roots.size());
-    List<SearchLine> found = List.of(roots.get(0).toLine());
-    Worker worker = new Worker(space, roots);
+    table.nextSearch();
+    SearchControl control = new SearchControl(limits, stop, threads == 1);
+    Worker worker = new Worker(position, moves, table, control, weights);
+    int lines = Math.min(limits.lines(), moves.length);
+    if (threads == 1) {
+      return iterate(worker, limits, lines, listener, control);
+    }
+    try (Helpers helpers =
+        new Helpers(
+            threads - 1,
+            control,
+            limits,
+            () -> new Worker(position, moves, table, control, weights))) {
+      SearchResult result = iterate(worker, limits, lines, listener, control);
+      return result.withNodes(worker.nodes() + helpers.finish());
+    }
+  }
+
+  private SearchResult iterate(
+      Worker worker, Limits limits, int lines, SearchListener listener, SearchControl control) {
+    List<SearchLine> found = worker.lines(1);
     for (int depth = 1; depth <= limits.depth(); depth++) {
       if (!worker.iterate(depth, lines)) {
         break;
       }
-      found = roots.subList(0, lines).stream().map(RootMove::toLine).toList();
-      listener.progress(result(found, tally));
-      if (control.mustHalt() || tally.nodes() >= limits.nodes() && depth >= limits.minDepth()) {
+      found = worker.lines(lines);
+      long nodes = Math.max(worker.nodes(), control.total());
+      listener.progress(result(found, worker).withNodes(nodes));
+      if (!control.mayGoOn(worker.nodes(), depth)) {
         break;
       }
     }
-    return result(found, tally);
+    return result(found, worker);
   }
 
-  private SearchResult result(List<SearchLine> lines, Tally tally) {
+  private SearchResult result(List<SearchLine> lines, Worker worker) {
     return new SearchResult(
-        lines, tally.completed(), tally.deepest(), tally.nodes(), table.permille());
+        lines, worker.completed(), worker.deepest(), worker.nodes(), table.permille());
   }
 
-  private static List<RootMove> rootMoves(Board board, List<Move> wanted) {
-    List<RootMove> roots = new ArrayList<>();
-    if (wanted.isEmpty()) {
-      int[] codes = new int[Board.MAX_MOVES];
-      int end = board.generate(codes, 0, MoveClass.ALL);
-      for (int i = 0; i < end; i++) {
-        roots.add(new RootMove(codes[i]));
-      }
-    }
+  private static int[] rootMoves(Board board, List<Move> wanted) {
+    int[] codes = new int[Board.MAX_MOVES];
+    int end = wanted.isEmpty() ? board.generate(codes, 0, MoveClass.ALL) : 0;
     for (Move move : wanted) {
-      int code = board.code(move);
-      if (!board.isLegal(code)) {
+      codes[end] = board.code(move);
+      if (!board.isLegal(codes[end++])) {
         throw new IllegalArgumentException(move + " is not legal here");
       }
-      roots.add(new RootMove(code));
     }
-    return roots;
+    return Arrays.copyOf(codes, end);
   }
 }

@@ -19,6 +19,11 @@ public record SearchResult(
     lines = List.copyOf(lines);
   }
 
+  /** Returns the same result with another number of nodes. */
+  SearchResult withNodes(long changed) {
+    return new SearchResult(lines, depth, selectiveDepth, changed, hashPermille);
+  }
+
   /** Returns the best line, if there is one. */
   public Optional<SearchLine> best() {
     return lines.stream().findFirst();

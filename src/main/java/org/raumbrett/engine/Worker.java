@@ -1,9 +1,12 @@
 package org.raumbrett.engine;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.raumbrett.board.Board;
 import org.raumbrett.board.MoveCode;
+import org.raumbrett.board.Position;
 
 /** One thread's iterative deepening over the root moves, with aspiration windows. */
 final class Worker {
@@ -21,12 +24,37 @@ final class Worker {
   private final AlphaBeta search;
   private final List<RootMove> roots;
 
-  Worker(Workspace space, List<RootMove> roots) {
-    this.space = space;
-    this.board = space.board;
-    this.tally = space.tally;
-    this.search = new AlphaBeta(space);
-    this.roots = roots;
+  /** A worker on a board of its own that looks at the given moves of the position. */
+  Worker(
+      Position position,
+      int[] moves,
+      TranspositionTable table,
+      SearchControl control,
+      Weights weights) {
+    board = new Board(position);
+    tally = new Tally(control);
+    space = new Workspace(board, table, tally, new Evaluator(weights));
+    search = new AlphaBeta(space);
+    roots = new ArrayList<>(Arrays.stream(moves).mapToObj(RootMove::new).toList());
+    roots.get(0).value = space.evaluator.evaluate(board);
+  }
+
+  /** Returns the first lines as they stand. */
+  List<SearchLine> lines(int count) {
+    return roots.subList(0, count).stream().map(RootMove::toLine).toList();
+  }
+
+  /** Returns the depth of the last iteration that was completed. */
+  int completed() {
+    return tally.completed();
+  }
+
+  int deepest() {
+    return tally.deepest();
+  }
+
+  long nodes() {
+    return tally.nodes();
   }
 
   /**

@@ -11,7 +11,7 @@ final class Workspace {
   final Board board;
   final TranspositionTable table;
   final Tally tally;
-  final History history;
+  final History history = new History(MAX_PLY + 3);
   final Evaluator evaluator;
   final See see = new See();
   final PrincipalVariation variation = new PrincipalVariation(MAX_PLY + 2);
@@ -21,11 +21,10 @@ final class Workspace {
   final int[] starts = new int[MAX_PLY + 3];
 
   Workspace(
-      Board board, TranspositionTable table, Tally tally, History history, Evaluator evaluator) {
+      Board board, TranspositionTable table, Tally tally, Evaluator evaluator) {
     this.board = board;
     this.table = table;
     this.tally = tally;
-    this.history = history;
     this.evaluator = evaluator;
     MoveStack stack = new MoveStack();
     pickers =

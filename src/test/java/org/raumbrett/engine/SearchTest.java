@@ -2,8 +2,14 @@ package org.raumbrett.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
@@ -94,5 +100,104 @@ class SearchTest {
     Position position = Rfen.parse("3k1/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K3Q w 99 90");
     Optional<SearchLine> best = search(position, Limits.depth(3)).best();
     assertThat(best.map(SearchLine::score)).contains(Score.DRAW);
+  }
+
+  @Test
+  void mateIsFoundThroughARepetitionThatDoesNotEndTheGame() {
+    Position position = Rfen.parse("3k1/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K3Q w 0 1");
+    Position again = position;
+    for (String move : List.of("Ae1Ad1", "Ed5Ec5", "Ad1Ae1", "Ec5Ed5")) {
+      again = again.play(Move.parse(move));
+    }
+    assertThat(again.occurrences()).isEqualTo(2);
+    assertThat(search(again, Limits.depth(8)).best().map(line -> line.score().value()))
+        .hasValueSatisfying(value -> assertThat(value).isNotZero());
+  }
+
+  @Test
+  void theThirdOccurrenceScoresNothing() {
+    Position position =
+        Rfen.parse("3k1/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K3Q w 0 1");
+    for (int i = 0; i < 2; i++) {
+      for (String move : List.of("Ae1Ad1", "Ed5Ec5", "Ad1Ae1", "Ec5Ed5")) {
+        position = i == 1 && move.equals("Ec5Ed5") ? position : position.play(Move.parse(move));
+      }
+    }
+    Limits limits = Limits.depth(4).withRootMoves(List.of(Move.parse("Ec5Ed5")));
+    assertThat(search(position, limits).best().map(SearchLine::score)).contains(Score.DRAW);
+  }
+
+  @Test
+  void takingTheLastManThatCouldMateScoresNothing() {
+    Position position = Rfen.parse("5/5/5/5/3kR|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K4 b 0 1");
+    Limits limits = Limits.depth(3).withRootMoves(List.of(Move.parse("Ed1Ee1")));
+    assertThat(search(position, limits).best().map(SearchLine::score)).contains(Score.DRAW);
+  }
+
+  @Test
+  void twoSearchesSideBySideGiveTheSame() throws Exception {
+    ExecutorService executor = Executors.newFixedThreadPool(2);
+    try {
+      Callable<SearchResult> task = () -> search(Position.START, Limits.nodes(40_000));
+      List<Future<SearchResult>> both = executor.invokeAll(List.of(task, task));
+      assertThat(both.get(0).get()).isEqualTo(both.get(1).get());
+    } finally {
+      executor.shutdown();
+    }
+  }
+
+  @Test
+  void severalThreadsFindTheMateAndKeepToTheNodes() {
+    Search parallel = new Search(4, 3);
+    SearchResult mate =
+        parallel.search(
+            after("Aa2Aa3", "Eb5Cb4", "Ac2Ac3"),
+            Limits.depth(4),
+            SearchListener.NONE,
+            new StopToken());
+    assertThat(mate.best().map(SearchLine::score)).contains(Score.mate(1));
+    parallel.clear();
+    SearchResult result =
+        parallel.search(
+            Position.START, Limits.nodes(50_000), SearchListener.NONE, new StopToken());
+    assertThat(result.nodes()).isBetween(49_000L, 52_000L);
+    assertThat(result.best()).isPresent();
+  }
+
+  @Test
+  void aTokenStopsTheSearchWithinAFewNodes() {
+    StopToken stop = new StopToken();
+    long[] nodesAtStop = new long[1];
+    SearchResult result =
+        new Search(4, 1)
+            .search(
+                Position.START,
+                Limits.INFINITE,
+                step -> {
+                  if (step.depth() == 6) {
+                    nodesAtStop[0] = step.nodes();
+                    stop.stop();
+                  }
+                },
+                stop);
+    assertThat(result.depth()).isEqualTo(6);
+    assertThat(result.nodes()).isBetween(nodesAtStop[0], nodesAtStop[0] + 256);
+  }
+
+  @Test
+  void theSearchAllocatesNothingAsItGoesOn() {
+    ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Search search = new Search(4, 1);
+    long[] bytes = new long[2];
+    long[] budgets = {20_000, 200_000};
+    for (int i = 0; i < 2; i++) {
+      search.clear();
+      long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+      search.search(
+          Position.START, Limits.nodes(budgets[i]), SearchListener.NONE, new StopToken());
+      bytes[i] = threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
+    }
+    // Ten times the nodes: only the results of two or three more iterations.
+    assertThat(bytes[1] - bytes[0]).isLessThan(200_000);
   }
 }
