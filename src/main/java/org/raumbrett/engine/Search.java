@@ -53,8 +53,8 @@ public final class Search {
    * Searches until a limit is reached or the token says stop; the listener is called on the calling
    * thread.
    *
-   * @return what was found in the iterations that were completed; a finished position gives a result
-   *     without lines
+   * @return what was found in the iterations that were completed; a finished position gives a
+   *     result without lines
    * @throws IllegalArgumentException if a root move is not legal
    */
   public synchronized SearchResult search(

@@ -54,7 +54,9 @@ final class SearchControl {
     return !mustHalt() && (spent < nodeLimit || completed < minDepth);
   }
 
-  /** Returns the nodes of all threads, in lots of some hundreds; for one alone use its own count. */
+  /**
+   * Returns the nodes of all threads, in lots of some hundreds; for one alone use its own count.
+   */
   long total() {
     return total.get();
   }

@@ -20,8 +20,7 @@ final class Workspace {
   /** Where the moves of each ply begin on the stack of moves. */
   final int[] starts = new int[MAX_PLY + 3];
 
-  Workspace(
-      Board board, TranspositionTable table, Tally tally, Evaluator evaluator) {
+  Workspace(Board board, TranspositionTable table, Tally tally, Evaluator evaluator) {
     this.board = board;
     this.table = table;
     this.tally = tally;

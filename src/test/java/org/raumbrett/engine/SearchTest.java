@@ -116,8 +116,7 @@ class SearchTest {
 
   @Test
   void theThirdOccurrenceScoresNothing() {
-    Position position =
-        Rfen.parse("3k1/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K3Q w 0 1");
+    Position position = Rfen.parse("3k1/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K3Q w 0 1");
     for (int i = 0; i < 2; i++) {
       for (String move : List.of("Ae1Ad1", "Ed5Ec5", "Ad1Ae1", "Ec5Ed5")) {
         position = i == 1 && move.equals("Ec5Ed5") ? position : position.play(Move.parse(move));
@@ -158,8 +157,7 @@ class SearchTest {
     assertThat(mate.best().map(SearchLine::score)).contains(Score.mate(1));
     parallel.clear();
     SearchResult result =
-        parallel.search(
-            Position.START, Limits.nodes(50_000), SearchListener.NONE, new StopToken());
+        parallel.search(Position.START, Limits.nodes(50_000), SearchListener.NONE, new StopToken());
     assertThat(result.nodes()).isBetween(49_000L, 52_000L);
     assertThat(result.best()).isPresent();
   }
@@ -193,8 +191,7 @@ class SearchTest {
     for (int i = 0; i < 2; i++) {
       search.clear();
       long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
-      search.search(
-          Position.START, Limits.nodes(budgets[i]), SearchListener.NONE, new StopToken());
+      search.search(Position.START, Limits.nodes(budgets[i]), SearchListener.NONE, new StopToken());
       bytes[i] = threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
     }
     // Ten times the nodes: only the results of two or three more iterations.
