@@ -143,7 +143,7 @@ final class CellNode {
     }
     sign.getElements().setAll(signShape(projection));
     sign.getStyleClass().setAll("sign", style);
-    sign.setOpacity(Mark.FAINT.in(marks) ? 0.55 : 1);
+    sign.setOpacity(Mark.FAINT.in(marks) ? 0.7 : 1);
     sign.setVisible(true);
   }
 

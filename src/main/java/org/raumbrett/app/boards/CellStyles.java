@@ -26,6 +26,8 @@ final class CellStyles {
   static @Nullable String outline(int marks) {
     if (Mark.CURSOR.in(marks)) {
       return "outline-cursor";
+    } else if (Mark.SELECTED.in(marks)) {
+      return "outline-selected";
     } else if (Mark.HOVERED.in(marks)) {
       return "outline-hovered";
     }

@@ -57,12 +57,12 @@ final class PromotionChooser extends HBox {
     Spot corner = projection.pieceCorner(cell);
     double x = corner.x() + projection.pieceSize() / 2 - getWidth() / 2;
     double y = corner.y() - getHeight() - 4;
-    if (y < 0) {
+    if (y < 4) {
       y = projection.centre(cell).y() + projection.rankY() / 2 + 4;
     }
     relocate(
-        Math.round(Math.max(0, Math.min(x, width - getWidth()))),
-        Math.round(Math.max(0, Math.min(y, height - getHeight()))));
+        Math.round(Math.max(4, Math.min(x, width - getWidth() - 4))),
+        Math.round(Math.max(4, Math.min(y, height - getHeight() - 4))));
   }
 
   void close() {

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -23,9 +24,11 @@ import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Side;
 
 /**
- * Shows the board by itself, to look at. Words on the command line choose what is shown: {@code
- * flat dark black classes unicorns crowded check hover select attackers arrows plain}; the first
- * may be a size such as {@code 960x640}.
+ * Shows the board by itself, to look at. Words on the command line choose what is shown: a size
+ * such as {@code 960x640}, {@code flat}, {@code dark}, {@code black}, {@code classes}, {@code
+ * unicorns}, {@code crowded}, {@code check}, {@code promotion}, {@code arrows}, {@code art}, {@code
+ * plain}, and {@code select=}, {@code hover=}, {@code attackers=} with a cell, {@code spread=} with
+ * a number.
  */
 public final class BoardDemo {
   private static final String CHECK =
@@ -123,6 +126,14 @@ public final class BoardDemo {
         board.setPosition(position);
       } else if (words.contains("check")) {
         board.setPosition(Rfen.parse(CHECK));
+      }
+      words.stream()
+          .filter(word -> word.startsWith("spread="))
+          .map(word -> Double.parseDouble(word.substring(7)))
+          .forEach(spread -> board.stackViewProperty().set(new StackView(-0.5, 1.5, spread)));
+      if (words.contains("promotion")) {
+        board.setPosition(Rfen.parse("3r1/2P1k/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|K4/5/5/5/5 w"));
+        Platform.runLater(() -> board.play(Cell.of(4, 2, 3), Cell.of(4, 2, 4), true));
       }
       words.stream()
           .filter(word -> word.startsWith("select="))
