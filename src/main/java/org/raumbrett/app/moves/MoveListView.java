@@ -3,6 +3,7 @@ package org.raumbrett.app.moves;
 import java.util.List;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
+import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.layout.StackPane;
@@ -20,9 +21,13 @@ public final class MoveListView extends StackPane {
   /** Rows kept in sight beyond the current one. */
   private static final int MARGIN = 2;
 
+  private static final int ATTEMPTS = 4;
+
   private final Desk desk;
   private final ObservableList<MoveRow> rows = FXCollections.observableArrayList();
   private final ListView<MoveRow> list = new ListView<>(rows);
+  private int wanted;
+  private int attempts;
 
   /** The moves of the desk's game. */
   public MoveListView(Desk desk, Words words, Scope scope) {
@@ -67,27 +72,52 @@ public final class MoveListView extends StackPane {
         cell.mark(path);
       }
     }
-    int row = rowOf(path);
-    if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow) {
-      keepInSight(flow, row);
-    } else {
-      list.scrollTo(Math.max(0, row - MARGIN));
+    wanted = rowOf(path);
+    attempts = ATTEMPTS;
+    requestLayout();
+  }
+
+  /**
+   * The rows' heights are known only after they have been laid out, and a far jump may need a
+   * second look: until the wanted row is in sight, each layout brings it nearer.
+   */
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    while (attempts > 0) {
+      attempts--;
+      list.applyCss();
+      list.layout();
+      if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && isInSight(flow)) {
+        attempts = 0;
+      }
     }
   }
 
-  private void keepInSight(VirtualFlow<?> flow, int row) {
+  /** Returns whether the wanted row is in sight; else scrolls towards it. */
+  private boolean isInSight(VirtualFlow<?> flow) {
     var first = flow.getFirstVisibleCell();
     var last = flow.getLastVisibleCell();
     if (first == null || last == null) {
-      list.scrollTo(Math.max(0, row - MARGIN));
-      return;
+      return true;
     }
     int visible = last.getIndex() - first.getIndex();
-    if (row < first.getIndex() + MARGIN) {
-      list.scrollTo(Math.max(0, row - MARGIN));
-    } else if (row > last.getIndex() - MARGIN) {
-      list.scrollTo(Math.max(0, row - Math.max(1, visible - MARGIN)));
+    if (wanted < first.getIndex() + MARGIN && first.getIndex() > 0) {
+      list.scrollTo(Math.max(0, wanted - MARGIN));
+      return false;
     }
+    int end = rows.size() - 1;
+    boolean endSeen = last.getIndex() == end && bottom(last) <= flow.getHeight() + 1;
+    if (wanted > last.getIndex() - MARGIN && !endSeen) {
+      list.scrollTo(
+          wanted + MARGIN >= end ? end : Math.max(0, wanted - Math.max(1, visible - MARGIN)));
+      return false;
+    }
+    return true;
+  }
+
+  private static double bottom(Node cell) {
+    return cell.getBoundsInParent().getMaxY();
   }
 
   /** Returns the row that shows the place's move, 0 at the start. */
@@ -95,7 +125,7 @@ public final class MoveListView extends StackPane {
     if (path.ply() == 0) {
       return 0;
     }
-    for (int i = 0; i < rows.size(); i++) {
+    for (int i = rows.size() - 1; i >= 0; i--) {
       if (rows.get(i).leadsTo(path)) {
         return i;
       }

@@ -9,8 +9,10 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Place;
 import org.raumbrett.app.model.Preview;
@@ -33,6 +35,7 @@ public final class VerdictPanel extends VBox {
   private static final int LINE_MOVES = 8;
 
   private final Desk desk;
+  private final Analysis analysis;
   private final Preview preview;
   private final Words words;
   private final Label title = new Label();
@@ -43,8 +46,9 @@ public final class VerdictPanel extends VBox {
   private final Label effort = new Label();
 
   /** The verdict on the move that led to the desk's place. */
-  public VerdictPanel(Desk desk, Preview preview, Words words, Scope scope) {
+  public VerdictPanel(Desk desk, Analysis analysis, Preview preview, Words words, Scope scope) {
     this.desk = desk;
+    this.analysis = analysis;
     this.preview = preview;
     this.words = words;
     getStyleClass().add("verdict-panel");
@@ -52,6 +56,10 @@ public final class VerdictPanel extends VBox {
     title.getStyleClass().add("verdict-title");
     title.setWrapText(true);
     reason.setWrapText(true);
+    reason.setMinHeight(Region.USE_PREF_SIZE);
+    title.setMinHeight(Region.USE_PREF_SIZE);
+    line.setMinHeight(Region.USE_PREF_SIZE);
+    setMinHeight(Region.USE_PREF_SIZE);
     effort.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     line.getStyleClass().add("better-line");
     keep.setText(words.get("verdict.keep"));
@@ -62,6 +70,7 @@ public final class VerdictPanel extends VBox {
     foot.setAlignment(Pos.CENTER_LEFT);
     scope.show(desk.placeProperty(), place -> show());
     scope.onChange(preview.lookProperty(), this::show);
+    scope.onChange(analysis.stateProperty().map(Analysis.State::running), this::show);
   }
 
   private void show() {
@@ -89,7 +98,10 @@ public final class VerdictPanel extends VBox {
     getChildren().setAll(title, reason, line, foot);
   }
 
-  private static String noVerdict(Place place) {
+  private String noVerdict(Place place) {
+    if (analysis.state().running()) {
+      return "verdict.none.running";
+    }
     return place.ply() == null ? "verdict.none.start" : "verdict.none.unjudged";
   }
 

@@ -1,5 +1,6 @@
 package org.raumbrett.app.shell;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.value.ObservableValue;
 import org.raumbrett.app.action.Action;
@@ -16,12 +17,14 @@ final class ActionWiring {
   private final Workplace place;
   private final Actions actions;
   private final FileActions files;
+  private final SaveActions saving;
 
-  ActionWiring(MainWindow window, Actions actions, FileActions files) {
+  ActionWiring(MainWindow window, Actions actions, FileActions files, SaveActions saving) {
     this.window = window;
     this.place = window.place();
     this.actions = actions;
     this.files = files;
+    this.saving = saving;
   }
 
   void wire() {
@@ -40,6 +43,10 @@ final class ActionWiring {
     actions.set(Action.NEW, files::begin);
     actions.set(Action.OPEN, files::open);
     actions.set(Action.PASTE, files::pasteClipboard);
+    ObservableValue<Boolean> anything =
+        place.desk().gameProperty().map(game -> game.length() > 0 || !game.tags().isEmpty());
+    actions.set(Action.SAVE, saving::save, anything);
+    actions.set(Action.SAVE_AS, saving::saveAs, anything);
     actions.set(Action.QUIT, window::close);
   }
 
@@ -90,6 +97,9 @@ final class ActionWiring {
     ObservableValue<Boolean> moves = place.desk().gameProperty().map(game -> game.length() > 0);
     actions.set(Action.ANALYSE, () -> analysis.start(settings.strength()), moves);
     actions.set(Action.CANCEL, this::cancel);
+    BooleanProperty live = place.engine().onProperty();
+    actions.setSwitch(Action.LIVE, () -> live.set(!live.get()), live);
+    actions.set(Action.THREAT, place.threat()::toggle);
     actions.set(Action.STRONGER, () -> changeStrength(1));
     actions.set(Action.WEAKER, () -> changeStrength(-1));
   }

@@ -14,13 +14,17 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.boards.BoardArrow;
 import org.raumbrett.app.boards.BoardStackView;
 import org.raumbrett.app.boards.CapturedMenView;
+import org.raumbrett.app.graph.EvaluationBar;
 import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Place;
 import org.raumbrett.app.model.Preview;
 import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.Threat;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
+import org.raumbrett.board.Score;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Verdict;
@@ -29,6 +33,7 @@ import org.raumbrett.game.Verdict;
 final class BoardPane extends VBox {
   private final Desk desk;
   private final Preview preview;
+  private final Threat threat;
   private final Words words;
   private final BoardStackView board = new BoardStackView();
   private final CapturedMenView white = new CapturedMenView(Side.WHITE);
@@ -39,6 +44,7 @@ final class BoardPane extends VBox {
   BoardPane(Workplace place, Words words, Scope scope) {
     this.desk = place.desk();
     this.preview = place.preview();
+    this.threat = place.threat();
     this.words = words;
     getStyleClass().add("board-pane");
     board.setId("board");
@@ -62,14 +68,29 @@ final class BoardPane extends VBox {
     StackPane.setAlignment(bannerRow, Pos.TOP_CENTER);
     StackPane stack = new StackPane(board, bannerRow);
     stack.setMinSize(200, 200);
-    VBox.setVgrow(stack, Priority.ALWAYS);
+    HBox.setHgrow(stack, Priority.ALWAYS);
+    EvaluationBar bar =
+        new EvaluationBar(
+            desk,
+            place.engine().thoughtProperty().map(BoardPane::score),
+            place.look().viewpointProperty(),
+            words,
+            scope);
+    HBox boardRow = new HBox(bar, stack);
+    boardRow.getStyleClass().add("board-row");
+    VBox.setVgrow(boardRow, Priority.ALWAYS);
     Region space = new Region();
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox captured = new HBox(black, space, white);
     captured.getStyleClass().add("captured-row");
-    getChildren().addAll(stack, captured);
+    getChildren().addAll(boardRow, captured);
     scope.show(desk.placeProperty(), now -> show());
     scope.onChange(preview.lookProperty(), this::show);
+    scope.onChange(threat.moveProperty(), this::show);
+  }
+
+  private static @Nullable Score score(LiveEngine.Thought thought) {
+    return thought.result().best().map(thought::whiteScore).orElse(null);
   }
 
   BoardStackView board() {
@@ -113,12 +134,16 @@ final class BoardPane extends VBox {
   }
 
   /** The better move stands beside the one played where the engine had something to remark. */
-  private static List<BoardArrow> arrows(Place place) {
+  private List<BoardArrow> arrows(Place place) {
     List<BoardArrow> arrows = new ArrayList<>();
     Judgement judgement = place.ply() == null ? null : place.ply().judgement();
     if (judgement != null && judgement.verdict() != Verdict.NONE) {
       Move best = judgement.bestMove();
       arrows.add(new BoardArrow(best.from(), best.to(), BoardArrow.Kind.BEST));
+    }
+    Move threatened = threat.moveProperty().get();
+    if (threatened != null) {
+      arrows.add(new BoardArrow(threatened.from(), threatened.to(), BoardArrow.Kind.THREAT));
     }
     return arrows;
   }

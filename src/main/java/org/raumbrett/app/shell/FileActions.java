@@ -15,11 +15,14 @@ import org.raumbrett.app.words.Words;
 final class FileActions {
   private final Workplace place;
   private final Opener opener;
+  private final SaveActions saving;
   private final Supplier<Dialogs> dialogs;
   private final Supplier<Words> words;
 
-  FileActions(Workplace place, Supplier<Dialogs> dialogs, Supplier<Words> words) {
+  FileActions(
+      Workplace place, SaveActions saving, Supplier<Dialogs> dialogs, Supplier<Words> words) {
     this.place = place;
+    this.saving = saving;
     this.dialogs = dialogs;
     this.words = words;
     this.opener = new Opener(place.desk(), place.tasks(), this::tellUnreadable);
@@ -120,7 +123,7 @@ final class FileActions {
       return true;
     }
     return switch (dialogs.get().askUnsaved(place.desk().document().name())) {
-      case SAVE -> false;
+      case SAVE -> saving.save();
       case DROP -> true;
       case CANCEL -> false;
     };

@@ -11,9 +11,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.raumbrett.app.action.ActionControls;
 import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.graph.CountsView;
+import org.raumbrett.app.graph.GraphView;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.moves.EngineLinesPanel;
 import org.raumbrett.app.moves.MoveListView;
 import org.raumbrett.app.moves.VerdictPanel;
 import org.raumbrett.app.strip.StripView;
@@ -66,7 +69,8 @@ final class MainView extends BorderPane {
   }
 
   private Node left() {
-    VBox left = new VBox(new StripView(place.desk(), words, scope), board);
+    GraphView graph = new GraphView(place.desk(), words, scope);
+    VBox left = new VBox(new StripView(place.desk(), words, scope), board, graph);
     left.getStyleClass().add("left");
     left.setMinWidth(360);
     VBox.setVgrow(board, Priority.ALWAYS);
@@ -76,9 +80,11 @@ final class MainView extends BorderPane {
   private Node right() {
     Desk desk = place.desk();
     MoveListView moves = new MoveListView(desk, words, scope);
-    VerdictPanel verdict = new VerdictPanel(desk, place.preview(), words, scope);
+    VerdictPanel verdict = new VerdictPanel(desk, place.analysis(), place.preview(), words, scope);
     VBox.setVgrow(moves, Priority.ALWAYS);
-    VBox judged = new VBox(moves, verdict);
+    EngineLinesPanel lines =
+        new EngineLinesPanel(desk, place.engine(), place.preview(), words, scope);
+    VBox judged = new VBox(moves, lines, new CountsView(desk, words, scope), verdict);
     StackPane movesOrWelcome = new StackPane(judged, welcome);
     judged.visibleProperty().bind(welcome.visibleProperty().not());
     scope.show(desk.gameProperty(), game -> showWelcome());

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.prefs.Preferences;
 import javafx.beans.InvalidationListener;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
@@ -22,6 +24,8 @@ import org.raumbrett.app.words.Words;
 
 /** The program's window. Its views are made anew for another language; all else stays. */
 public final class MainWindow {
+  private static final double WIDTH = 1280;
+  private static final double HEIGHT = 800;
   private static final double MIN_WIDTH = 900;
   private static final double MIN_HEIGHT = 600;
 
@@ -44,9 +48,15 @@ public final class MainWindow {
     this.place = place;
     Settings settings = place.settings();
     words = new Words(settings.languageProperty().get().resolve(Locale.getDefault()));
-    scene = new Scene(root, settings.number("width", 1280), settings.number("height", 800));
-    files = new FileActions(place, this::dialogs, this::words);
-    new ActionWiring(this, actions, files).wire();
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    scene =
+        new Scene(
+            root,
+            Math.min(settings.number("width", WIDTH), screen.getWidth()),
+            Math.min(settings.number("height", HEIGHT), screen.getHeight()));
+    SaveActions saving = new SaveActions(place, this::dialogs, this::words);
+    files = new FileActions(place, saving, this::dialogs, this::words);
+    new ActionWiring(this, actions, files, saving).wire();
     view = new MainView(place, actions, files, words, scope);
     root.getChildren().setAll(view);
     new KeyFilter(actions, () -> view.board().board().isChoosingPromotion()).install(scene);

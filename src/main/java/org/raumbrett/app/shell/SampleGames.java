@@ -12,8 +12,10 @@ final class SampleGames {
   static final List<Sample> ALL =
       List.of(
           new Sample("annotated-example"),
-          new Sample("shortest-mate-black"),
-          new Sample("shortest-mate-white"));
+          new Sample("shortest-mate-by-black"),
+          new Sample("shortest-mate-by-white"),
+          new Sample("computer-test-game-1"),
+          new Sample("computer-test-game-2"));
 
   /** One of them. */
   record Sample(String name) {

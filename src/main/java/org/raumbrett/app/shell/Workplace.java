@@ -7,9 +7,11 @@ import javafx.beans.property.StringProperty;
 import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Judge;
+import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Preview;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.model.Tasks;
+import org.raumbrett.app.model.Threat;
 
 /**
  * What lives as long as the window, whatever language its views speak.
@@ -25,6 +27,8 @@ record Workplace(
     Desk desk,
     Analysis analysis,
     Preview preview,
+    LiveEngine engine,
+    Threat threat,
     Look look,
     FileChoice chooser,
     StringProperty notice,
@@ -34,6 +38,12 @@ record Workplace(
 
   static Workplace of(Settings settings, Tasks tasks, Judge judge, FileChoice chooser) {
     Desk desk = new Desk();
+    Preview preview = new Preview(desk);
+    LiveEngine engine = new LiveEngine(tasks, Engines.live());
+    desk.placeProperty().subscribe(place -> engine.look(place.position()));
+    preview
+        .lookProperty()
+        .subscribe(look -> engine.look(look == null ? desk.place().position() : look.position()));
     IntegerProperty textSize =
         new SimpleIntegerProperty((int) settings.number("textSize", USUAL_TEXT_SIZE));
     textSize.addListener((observed, old, now) -> settings.keep("textSize", now.doubleValue()));
@@ -42,7 +52,9 @@ record Workplace(
         tasks,
         desk,
         new Analysis(desk, tasks, judge),
-        new Preview(desk),
+        preview,
+        engine,
+        new Threat(desk, tasks, Engines.quick()),
         new Look(settings),
         chooser,
         new SimpleStringProperty(""),

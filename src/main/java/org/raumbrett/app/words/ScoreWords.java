@@ -22,6 +22,8 @@ public final class ScoreWords {
     int tenths = Math.round(score.value() / 10f);
     String sign = tenths > 0 ? "+" : tenths < 0 ? "−" : "";
     int size = Math.abs(tenths);
-    return size >= 100 ? sign + (size + 5) / 10 : sign + size / 10 + "." + size % 10;
+    return size >= 100
+        ? sign + Math.abs(Math.round(score.value() / 100f))
+        : sign + size / 10 + "." + size % 10;
   }
 }

@@ -1,0 +1,140 @@
+package org.raumbrett.app.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.Group;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polygon;
+import javafx.scene.shape.Polyline;
+import javafx.scene.shape.Rectangle;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.game.Game;
+import org.raumbrett.game.GamePath;
+import org.raumbrett.game.Verdict;
+
+/**
+ * White's chances along the game, a dot where the engine had something to remark. A click or a drag
+ * goes to a move. It takes no room while nothing has been judged.
+ */
+public final class GraphView extends Pane {
+  private static final double MARGIN = 6;
+  private static final double DOT = 4;
+
+  private final Desk desk;
+  private final Rectangle white = new Rectangle();
+  private final Group areas = new Group();
+  private final Line middle = new Line();
+  private final Line current = new Line();
+  private final Group dots = new Group();
+  private GraphPoints points = new GraphPoints(0, List.of());
+
+  /** The graph of the desk's game. */
+  public GraphView(Desk desk, Words words, Scope scope) {
+    this.desk = desk;
+    getStyleClass().add("graph");
+    setId("graph");
+    setPrefHeight(84);
+    setMinHeight(60);
+    setCursor(Cursor.HAND);
+    setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+    setAccessibleText(words.get("graph.title"));
+    white.getStyleClass().add("graph-ground");
+    middle.getStyleClass().add("graph-middle");
+    current.getStyleClass().add("graph-current");
+    getChildren().addAll(white, areas, middle, current, dots);
+    getChildren().forEach(child -> child.setManaged(false));
+    scope.show(desk.gameProperty(), this::show);
+    scope.show(desk.placeProperty(), place -> mark());
+    setOnMousePressed(this::jump);
+    setOnMouseDragged(this::jump);
+  }
+
+  private void show(Game game) {
+    points = GraphPoints.of(game);
+    boolean any = !points.points().isEmpty();
+    setVisible(any);
+    setManaged(any);
+    requestLayout();
+  }
+
+  private void jump(MouseEvent event) {
+    if (points.plies() > 0) {
+      double share = (event.getX() - MARGIN) / (getWidth() - 2 * MARGIN);
+      int ply = (int) Math.round(share * points.plies());
+      desk.goTo(GamePath.main(Math.max(0, Math.min(points.plies(), ply))));
+    }
+  }
+
+  private double x(int ply) {
+    return MARGIN + (getWidth() - 2 * MARGIN) * ply / Math.max(1, points.plies());
+  }
+
+  private double y(double chance) {
+    return MARGIN + (getHeight() - 2 * MARGIN) * (1 - chance) / 2;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    white.setX(MARGIN);
+    white.setY(MARGIN);
+    white.setWidth(Math.max(0, getWidth() - 2 * MARGIN));
+    white.setHeight(Math.max(0, getHeight() - 2 * MARGIN));
+    middle.setStartX(MARGIN);
+    middle.setEndX(getWidth() - MARGIN);
+    middle.setStartY(y(0));
+    middle.setEndY(y(0));
+    areas.getChildren().clear();
+    dots.getChildren().clear();
+    runs().forEach(this::draw);
+    mark();
+  }
+
+  /** Returns the points in stretches without a gap: not everything need have been judged. */
+  private List<List<GraphPoints.Point>> runs() {
+    List<List<GraphPoints.Point>> runs = new ArrayList<>();
+    int last = -2;
+    for (GraphPoints.Point point : points.points()) {
+      if (point.ply() != last + 1) {
+        runs.add(new ArrayList<>());
+      }
+      runs.get(runs.size() - 1).add(point);
+      last = point.ply();
+    }
+    return runs;
+  }
+
+  private void draw(List<GraphPoints.Point> run) {
+    Polygon area = new Polygon();
+    Polyline line = new Polyline();
+    area.getStyleClass().add("graph-area");
+    line.getStyleClass().add("graph-line");
+    area.getPoints().addAll(x(run.get(0).ply()), getHeight() - MARGIN);
+    for (GraphPoints.Point point : run) {
+      area.getPoints().addAll(x(point.ply()), y(point.chance()));
+      line.getPoints().addAll(x(point.ply()), y(point.chance()));
+      if (point.verdict() != Verdict.NONE) {
+        Circle dot = new Circle(x(point.ply()), y(point.chance()), DOT);
+        dot.getStyleClass().addAll("graph-dot", VerdictStyles.of(point.verdict()));
+        dots.getChildren().add(dot);
+      }
+    }
+    area.getPoints().addAll(x(run.get(run.size() - 1).ply()), getHeight() - MARGIN);
+    areas.getChildren().addAll(area, line);
+  }
+
+  private void mark() {
+    GamePath path = desk.place().path();
+    int ply = path.isMain() ? path.ply() : path.branches().get(0).ply();
+    current.setStartX(x(ply));
+    current.setEndX(x(ply));
+    current.setStartY(MARGIN);
+    current.setEndY(getHeight() - MARGIN);
+  }
+}

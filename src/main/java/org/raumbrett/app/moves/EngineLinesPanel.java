@@ -1,0 +1,131 @@
+package org.raumbrett.app.moves;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.animation.Animation;
+import javafx.animation.KeyFrame;
+import javafx.animation.Timeline;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.LiveEngine;
+import org.raumbrett.app.model.Preview;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.app.words.ScoreWords;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.engine.SearchLine;
+
+/** What the live engine thinks, at most ten times a second: a line of moves for each candidate. */
+public final class EngineLinesPanel extends VBox {
+  private static final Duration INTERVAL = Duration.millis(100);
+  private static final int LINE_MOVES = 6;
+
+  private final Desk desk;
+  private final LiveEngine engine;
+  private final Preview preview;
+  private final Words words;
+  private final Label heading = new Label();
+  private final VBox lines = new VBox();
+
+  /** The lines of that engine; it is asked for news while this is shown. */
+  public EngineLinesPanel(Desk desk, LiveEngine engine, Preview preview, Words words, Scope scope) {
+    this.desk = desk;
+    this.engine = engine;
+    this.preview = preview;
+    this.words = words;
+    getStyleClass().add("engine-lines");
+    setId("engine-lines");
+    heading.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    Button fewer = button("−", "engine.fewer", -1);
+    Button more = button("+", "engine.more", 1);
+    HBox top = new HBox(heading, gap, fewer, more);
+    top.setAlignment(Pos.CENTER_LEFT);
+    lines.getStyleClass().add("engine-line-list");
+    getChildren().addAll(top, lines);
+    Timeline clock = new Timeline(new KeyFrame(INTERVAL, event -> engine.poll()));
+    clock.setCycleCount(Animation.INDEFINITE);
+    scope.atEnd(clock::stop);
+    scope.show(
+        engine.onProperty(),
+        on -> {
+          setVisible(on);
+          setManaged(on);
+          if (on) {
+            clock.play();
+          } else {
+            clock.stop();
+          }
+        });
+    scope.show(engine.thoughtProperty(), this::show);
+  }
+
+  private Button button(String text, String key, int by) {
+    Button button = new Button(text);
+    button.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+    button.setAccessibleText(words.get(key));
+    button.setOnAction(
+        event -> {
+          int wanted = engine.linesProperty().get() + by;
+          engine.linesProperty().set(Math.max(1, Math.min(LiveEngine.MAX_LINES, wanted)));
+        });
+    return button;
+  }
+
+  private void show(LiveEngine.@Nullable Thought thought) {
+    if (thought == null || thought.result().lines().isEmpty()) {
+      heading.setText(words.get("engine.thinking"));
+      lines.getChildren().clear();
+      return;
+    }
+    heading.setText(
+        words.format(
+            "engine.heading",
+            Integer.toString(thought.result().depth()),
+            thought.result().nodes() / 1000));
+    List<SearchLine> found = thought.result().lines();
+    while (lines.getChildren().size() > found.size()) {
+      lines.getChildren().remove(lines.getChildren().size() - 1);
+    }
+    for (int i = 0; i < found.size(); i++) {
+      if (i == lines.getChildren().size()) {
+        lines.getChildren().add(new Row());
+      }
+      ((Row) lines.getChildren().get(i)).show(thought, found.get(i));
+    }
+  }
+
+  private final class Row extends HBox {
+    private final Label score = new Label();
+    private final Label moves = new Label();
+
+    Row() {
+      getStyleClass().add("engine-line");
+      score.getStyleClass().add("engine-score");
+      score.setMinWidth(Region.USE_PREF_SIZE);
+      getChildren().addAll(score, moves);
+    }
+
+    void show(LiveEngine.Thought thought, SearchLine line) {
+      score.setText(ScoreWords.text(thought.whiteScore(line)));
+      int shown = Math.min(LINE_MOVES, line.moves().size());
+      moves.setText(
+          String.join("  ", MoveWords.line(thought.position(), line.moves().subList(0, shown))));
+      setOnMouseClicked(
+          event -> {
+            if (thought.position().equals(desk.place().position())) {
+              preview.open(desk.place().path(), line.moves(), 1);
+            }
+          });
+    }
+  }
+}
