@@ -44,21 +44,25 @@ final class TextDecoder {
     return marked ? 3 : 0;
   }
 
+  /**
+   * Decodes a file's bytes from {@link #start} on, or a part of them that begins a line or word.
+   */
   static Decoded decode(byte[] bytes, int start, int length) {
     String text = new String(bytes, start, length, StandardCharsets.UTF_8);
     if (text.indexOf(REPLACEMENT) >= 0) {
       return decodeMixed(bytes, start, length);
     }
-    return new Decoded(normal(text), -1, 0);
+    return new Decoded(withLineFeeds(text), -1, 0);
   }
 
-  /** Returns the text without a byte order mark and with LF for every line end. */
+  /** Returns a pasted text without a byte order mark and with LF for every line end. */
   static String normal(String text) {
-    String unmarked =
-        !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
-    return unmarked.indexOf('\r') < 0
-        ? unmarked
-        : unmarked.replace("\r\n", "\n").replace('\r', '\n');
+    boolean marked = !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK;
+    return withLineFeeds(marked ? text.substring(1) : text);
+  }
+
+  private static String withLineFeeds(String text) {
+    return text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n").replace('\r', '\n');
   }
 
   /**
@@ -110,7 +114,7 @@ final class TextDecoder {
       CoderResult result = decoder.decode(in, out, true);
       if (result.isError()) {
         if (firstBad < 0) {
-          firstBad = normal(out.duplicate().flip().toString()).length();
+          firstBad = withLineFeeds(out.duplicate().flip().toString()).length();
           badByte = in.get(in.position()) & 0xff;
         }
         for (int i = 0; i < result.length(); i++) {
@@ -119,6 +123,6 @@ final class TextDecoder {
         decoder.reset();
       }
     }
-    return new Decoded(normal(out.flip().toString()), firstBad, badByte);
+    return new Decoded(withLineFeeds(out.flip().toString()), firstBad, badByte);
   }
 }

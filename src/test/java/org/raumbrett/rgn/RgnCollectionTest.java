@@ -45,6 +45,18 @@ class RgnCollectionTest {
   }
 
   @Test
+  void aByteOrderMarkBetweenJoinedFilesIsABlank() {
+    String text = "[Event \"a\"]\nAa2Aa3 *\n\ufeff[Event \"b\"]\nAa2Aa3 *\n";
+    RgnCollection collection = of(text);
+
+    assertThat(collection.size()).isEqualTo(2);
+    assertThat(collection.tags(1).get(Tags.EVENT)).isEqualTo("b");
+    assertThat(collection.read(1).problems().get(0).column()).isEqualTo(2);
+    assertThat(RgnReader.read(text).problems().get(1))
+        .hasToString(collection.read(1).problems().get(0).toString());
+  }
+
+  @Test
   void whatHoldsNoGameHasAProblemOfTheFile() {
     assertThat(of("").fileProblems())
         .extracting(Problem::kind)
