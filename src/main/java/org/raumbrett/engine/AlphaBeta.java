@@ -46,7 +46,7 @@ final class AlphaBeta {
     for (int ply = 0; ply < tried.length; ply++) {
       tried[ply] = new Tried();
     }
-    evaluations[0] = board.inCheck() ? Values.UNKNOWN : space.evaluator.evaluate(board);
+    evaluations[0] = board.inCheck() ? Values.UNKNOWN : space.evaluate(0);
   }
 
   /**
@@ -68,7 +68,7 @@ final class AlphaBeta {
       return Draws.value(board, ply);
     }
     if (ply >= Workspace.MAX_PLY) {
-      return space.evaluator.evaluate(board);
+      return space.evaluate(ply);
     }
     // Mate-distance pruning: no line from here can beat a shorter mate already found.
     int alpha = Math.max(alphaGiven, Values.mated(ply));
@@ -77,7 +77,10 @@ final class AlphaBeta {
       return alpha;
     }
     boolean open = beta - alpha > 1;
-    long entry = table.probe(board.key());
+    long touched = table.touch(board.key());
+    boolean prunes = board.count(0) + board.count(8) > FEW_MEN;
+    boolean inCheck = board.inCheck();
+    long entry = table.probe(board.key(), touched);
     int tableMove = MoveCode.NONE;
     if (entry != TranspositionTable.NONE) {
       int value = TranspositionTable.value(entry, ply);
@@ -88,8 +91,7 @@ final class AlphaBeta {
       }
       tableMove = TranspositionTable.move(entry, board);
     }
-    boolean prunes = board.count(0) + board.count(8) > FEW_MEN;
-    int evaluation = evaluate(entry);
+    int evaluation = inCheck ? Values.UNKNOWN : evaluate(entry, ply);
     evaluations[ply] = evaluation;
     if (!open && prunes && evaluation != Values.UNKNOWN && !Values.isMate(beta)) {
       int value = pruneNode(depth, beta, ply, evaluation, cut);
@@ -101,15 +103,12 @@ final class AlphaBeta {
     return searchMoves(reducedDepth, alpha, beta, ply, tableMove, prunes, cut);
   }
 
-  private int evaluate(long entry) {
-    if (board.inCheck()) {
-      return Values.UNKNOWN;
-    }
+  private int evaluate(long entry, int ply) {
     if (entry != TranspositionTable.NONE
         && TranspositionTable.evaluation(entry) != Values.UNKNOWN) {
       return TranspositionTable.evaluation(entry);
     }
-    return space.evaluator.evaluate(board);
+    return space.evaluate(ply);
   }
 
   /** Returns a value without looking at the moves, {@link Values#UNKNOWN} if there is none. */
@@ -133,8 +132,7 @@ final class AlphaBeta {
    */
   private int passMove(int depth, int beta, int ply, int evaluation, boolean cut) {
     int reduction = 3 + depth / 4 + Math.min((evaluation - beta) / 200, 2);
-    space.starts[ply + 1] = space.starts[ply];
-    board.makeNull();
+    space.makeNull(ply);
     int value = -search(Math.max(1, depth - reduction), -beta, -beta + 1, ply + 1, !cut);
     board.undoNull();
     if (tally.isAborted()) {
@@ -190,7 +188,7 @@ final class AlphaBeta {
       }
       space.starts[ply + 1] = picker.end();
       int score = quiet ? history.score(move, last) : 0;
-      board.make(move);
+      space.make(move, ply);
       int next = depth - 1;
       int value;
       if (count == 1) {

@@ -13,6 +13,7 @@ public final class Evaluator {
   /** The phase of the starting position: all is opening. */
   private static final int FULL_PHASE = 40;
 
+  private final Placement placement;
   private final PawnStructure pawns;
   private final PieceActivity pieces;
   private final KingSafety kings;
@@ -28,6 +29,7 @@ public final class Evaluator {
 
   /** An evaluator with other weights. */
   public Evaluator(Weights weights) {
+    placement = new Placement(weights);
     pawns = new PawnStructure(weights);
     pieces = new PieceActivity(weights);
     kings = new KingSafety(weights);
@@ -39,13 +41,32 @@ public final class Evaluator {
 
   /** Returns the evaluation in centipawns from the side to move. */
   public int evaluate(Board board) {
-    int both = pawns.evaluate(board);
+    return evaluate(board, placement.of(board));
+  }
+
+  /** Returns what the men are worth where they stand, for White, tapered: see {@link Placement}. */
+  int placement(Board board) {
+    return placement.of(board);
+  }
+
+  /** Returns by how much {@link #placement} changes with the move. */
+  int placementChange(int move) {
+    return placement.change(move);
+  }
+
+  /** Returns the evaluation from the side to move, given the board's {@link #placement}. */
+  int evaluate(Board board, int placed) {
+    int both = placed + pawns.evaluate(board);
     both += pieces.evaluate(board, 0) - pieces.evaluate(board, 1);
     both += kings.evaluate(board, 0, pieces.attack(1)) - kings.evaluate(board, 1, pieces.attack(0));
     both += pawnThreat * (threats(board, 0) - threats(board, 1));
     both += blocked * (pawns.blockedPassers(board, 0) - pawns.blockedPassers(board, 1));
     both += bareKing.evaluate(board, 0) - bareKing.evaluate(board, 1);
-    both = board.side() == 0 ? both + tempo : tempo - both;
+    return value(board, both);
+  }
+
+  private int value(Board board, int forWhite) {
+    int both = board.side() == 0 ? forWhite + tempo : tempo - forWhite;
     int value = Tapered.blend(both, Math.min(phase(board), FULL_PHASE), FULL_PHASE);
     int better = value > 0 ? board.side() : board.side() ^ 1;
     return Values.belowMate(cannotWin(board, better) ? value / 8 : value);

@@ -13,15 +13,11 @@ final class KingSafety {
 
   private final int shelter;
   private final int openRay;
-  private final int[] centre = new int[125];
   private final int[] danger = new int[MOST_UNITS];
 
   KingSafety(Weights weights) {
     shelter = weights.both(Term.SHELTER);
     openRay = weights.both(Term.OPEN_RAY);
-    for (int cell = 0; cell < centre.length; cell++) {
-      centre[cell] = weights.both(Term.KING_CENTRE) * Squares.centrality(cell);
-    }
     for (int units = 0; units < MOST_UNITS; units++) {
       danger[units] =
           Tapered.of(
@@ -37,8 +33,7 @@ final class KingSafety {
    */
   int evaluate(Board board, int side, int attack) {
     int king = board.king(side);
-    return centre[king]
-        + shelter * pawnsBeside(board, side, king)
+    return shelter * pawnsBeside(board, side, king)
         + openRay * openRays(board, side, king)
         - danger[Math.max(0, Math.min(attack, MOST_UNITS - 1))];
   }

@@ -10,7 +10,10 @@ import org.raumbrett.board.Geometry;
  */
 final class Lines {
   private static final short[] SIGHT = new short[128 * 8];
-  private static final byte[] CENTRE = new byte[Geometry.lineCount()];
+
+  /** By cell and axis: the spot, and above it the central places of its line. */
+  private static final int[] RAY = new int[Cell.COUNT * Geometry.AXES];
+
   private static final byte[] BESIDE = new byte[Cell.COUNT * Geometry.lineCount()];
 
   /** Cells of each line, two words each. */
@@ -20,7 +23,7 @@ final class Lines {
     for (int occupied = 0; occupied < 128; occupied++) {
       for (int place = 1; place < 6; place++) {
         SIGHT[occupied << 3 | place] =
-            (short) (look(occupied, place, 1) | look(occupied, place, -1));
+            (short) (look(occupied, place, 1) + look(occupied, place, -1));
       }
     }
     for (int line = 0; line < Geometry.lineCount(); line++) {
@@ -29,6 +32,15 @@ final class Lines {
         if (cell != Geometry.OFF) {
           layCell(line, place, cell);
         }
+      }
+    }
+  }
+
+  static {
+    for (int cell = 0; cell < Cell.COUNT; cell++) {
+      for (int axis = 0; axis < Geometry.AXES; axis++) {
+        int spot = Geometry.spot(cell, axis);
+        RAY[cell * Geometry.AXES + axis] = spot | centralPlaces(spot & ~7) << 16;
       }
     }
   }
@@ -43,9 +55,12 @@ final class Lines {
     return SIGHT[occupied << 3 | spot & 7];
   }
 
-  /** Returns the places of the line that are among the 27 inner cells. */
-  static int centre(int line) {
-    return CENTRE[line];
+  /**
+   * Returns the cell's spot on its line of the axis in the low 16 bits, and above them the places
+   * of that line that are among the 27 inner cells.
+   */
+  static int ray(int cell, int axis) {
+    return RAY[cell * Geometry.AXES + axis];
   }
 
   /** Returns the places of the line on or beside the king's cell. */
@@ -82,16 +97,22 @@ final class Lines {
       if ((occupied >> p & 1) != 0) {
         break;
       }
-      free |= 1 << p;
+      free++;
     }
     return seen | free << 8;
   }
 
+  private static int centralPlaces(int firstSpot) {
+    int places = 0;
+    for (int place = 1; place < 6; place++) {
+      int cell = Geometry.cellAt(firstSpot | place);
+      places |= cell != Geometry.OFF && isCentral(cell) ? 1 << place : 0;
+    }
+    return places;
+  }
+
   private static void layCell(int line, int place, int cell) {
     CELLS[line << 1 | cell >> 6] |= 1L << cell;
-    if (isCentral(cell)) {
-      CENTRE[line] |= (byte) (1 << place);
-    }
     for (int king = 0; king < Cell.COUNT; king++) {
       if (distance(king, cell) <= 1) {
         BESIDE[king * Geometry.lineCount() + line] |= (byte) (1 << place);

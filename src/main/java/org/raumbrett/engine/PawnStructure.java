@@ -6,7 +6,7 @@ import org.raumbrett.board.Geometry;
 
 /**
  * The fifth heuristic, pawns, which depends on pawns alone and so is remembered: passed, doubled,
- * isolated and protected pawns, their advance, and majorities on a level.
+ * isolated and protected pawns, and majorities on a level.
  */
 final class PawnStructure {
   private static final int SLOTS = 1 << 12;
@@ -34,29 +34,21 @@ final class PawnStructure {
   /** For each slot and side: attacked cells, then passed pawns, two words each. */
   private final long[] masks = new long[SLOTS * 8];
 
-  private final int[] advance = new int[9];
   private final int[] passed = new int[9];
   private final int doubled;
   private final int isolated;
   private final int protectedPawn;
   private final int majority;
-  private final int[] centre = new int[Cell.COUNT];
-  private final int material;
   private int slot;
 
   PawnStructure(Weights weights) {
     for (int steps = 0; steps < 9; steps++) {
-      advance[steps] = weights.both(Term.PAWN_ADVANCE) * steps;
       passed[steps] = weights.both(Term.PASSED) * steps * steps;
     }
     doubled = weights.both(Term.DOUBLED);
     isolated = weights.both(Term.ISOLATED);
     protectedPawn = weights.both(Term.PROTECTED);
     majority = weights.both(Term.LEVEL_MAJORITY);
-    material = weights.both(Term.PAWN);
-    for (int cell = 0; cell < Cell.COUNT; cell++) {
-      centre[cell] = weights.both(Term.PAWN_CENTRE) * Squares.centrality(cell);
-    }
   }
 
   /** Looks at the pawns; returns their worth for White, tapered. */
@@ -121,7 +113,6 @@ final class PawnStructure {
       for (long rest = board.mask(man, word); rest != 0; rest &= rest - 1) {
         int cell = Long.numberOfTrailingZeros(rest) | word << 6;
         int steps = steps(side, cell);
-        score += material + advance[steps] + centre[cell];
         if (meets(board, enemy, AHEAD, side * Cell.COUNT + cell)) {
           if (stepsOnto(board, man, side, cell)) {
             score += doubled;

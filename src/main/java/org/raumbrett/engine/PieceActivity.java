@@ -4,9 +4,9 @@ import org.raumbrett.board.Board;
 import org.raumbrett.board.Geometry;
 
 /**
- * The pieces but for the king: material and place, and along each line what they see. Of the seven
- * heuristics: (1) material, (2) activity and dormancy, (3) control of the centre, (6) rooks on open
- * lines, (7) the unicorn's parity; and it counts the attack on the enemy king for (4).
+ * The pieces but for the king, and what they see along each line. Of the seven heuristics: (2)
+ * activity and dormancy, (3) control of the centre, (6) rooks on open lines, (7) the unicorn's
+ * parity; and it counts the attack on the enemy king for (4).
  */
 final class PieceActivity {
   private static final int KNIGHT = 2;
@@ -26,8 +26,6 @@ final class PieceActivity {
   private static final long CENTRE_LOW = centre(0);
   private static final long CENTRE_HIGH = centre(1);
 
-  private final Squares squares;
-
   /** Worth of the free cells in reach, by kind and number. */
   private final int[] activity = new int[7 * MOST_FREE];
 
@@ -40,7 +38,6 @@ final class PieceActivity {
   private final int[] attack = new int[2];
 
   PieceActivity(Weights weights) {
-    squares = new Squares(weights);
     Term[] mobility = {
       Term.KNIGHT_MOBILITY,
       Term.UNICORN_MOBILITY,
@@ -104,9 +101,7 @@ final class PieceActivity {
             + Long.bitCount(high & Geometry.kingMask(king, 1));
     attack[side] += attackUnits[KNIGHT] * beside;
     int central = Long.bitCount(low & CENTRE_LOW) + Long.bitCount(high & CENTRE_HIGH);
-    return squares.score(KNIGHT, cell)
-        + activity[KNIGHT * MOST_FREE + free]
-        + centreControl * central;
+    return activity[KNIGHT * MOST_FREE + free] + centreControl * central;
   }
 
   private int slider(Board board, int side, int kind, int cell) {
@@ -116,16 +111,15 @@ final class PieceActivity {
     int central = 0;
     int end = END_AXIS[kind];
     for (int axis = FIRST_AXIS[kind]; axis < end; axis++) {
-      int spot = Geometry.spot(cell, axis);
-      int line = spot >> 3;
-      int sight = Lines.sight(board.line(line), spot);
-      free += Integer.bitCount(sight >> 8);
+      int ray = Lines.ray(cell, axis);
+      int line = (ray & 0xffff) >> 3;
+      int sight = Lines.sight(board.line(line), ray);
+      free += sight >> 8;
       beside += Integer.bitCount(sight & Lines.beside(king, line));
-      central += Integer.bitCount(sight & Lines.centre(line));
+      central += Integer.bitCount(sight & ray >> 16);
     }
     attack[side] += attackUnits[kind] * beside;
-    int score =
-        squares.score(kind, cell) + activity[kind * MOST_FREE + free] + centreControl * central;
+    int score = activity[kind * MOST_FREE + free] + centreControl * central;
     if (kind == ROOK) {
       return score + rookLines(board, side, cell);
     }

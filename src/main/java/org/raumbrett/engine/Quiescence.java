@@ -34,10 +34,11 @@ final class Quiescence {
       return Draws.value(board, ply);
     }
     if (ply >= Workspace.MAX_PLY) {
-      return space.evaluator.evaluate(board);
+      return space.evaluate(ply);
     }
-    long key = board.key();
-    long entry = table.probe(key);
+    long touched = table.touch(board.key());
+    boolean inCheck = board.inCheck();
+    long entry = table.probe(board.key(), touched);
     int tableMove = MoveCode.NONE;
     if (entry != TranspositionTable.NONE) {
       int value = TranspositionTable.value(entry, ply);
@@ -46,13 +47,12 @@ final class Quiescence {
       }
       tableMove = TranspositionTable.move(entry, board);
     }
-    if (board.inCheck()) {
+    if (inCheck) {
       return evade(alphaGiven, beta, ply, tableMove);
     }
-    int evaluation =
-        entry != TranspositionTable.NONE && TranspositionTable.evaluation(entry) != Values.UNKNOWN
-            ? TranspositionTable.evaluation(entry)
-            : space.evaluator.evaluate(board);
+    int known =
+        entry == TranspositionTable.NONE ? Values.UNKNOWN : TranspositionTable.evaluation(entry);
+    int evaluation = known == Values.UNKNOWN ? space.evaluate(ply) : known;
     return capture(alphaGiven, beta, ply, tableMove, evaluation);
   }
 
@@ -72,7 +72,7 @@ final class Quiescence {
         continue;
       }
       space.starts[ply + 1] = picker.end();
-      board.make(move);
+      space.make(move, ply);
       int value = -search(-beta, -alpha, ply + 1);
       board.undo();
       if (tally.isAborted()) {
@@ -102,7 +102,7 @@ final class Quiescence {
     picker.begin(space.starts[ply], tableMove, ply);
     for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
       space.starts[ply + 1] = picker.end();
-      board.make(move);
+      space.make(move, ply);
       int value = -search(-beta, -alpha, ply + 1);
       board.undo();
       if (tally.isAborted()) {

@@ -28,6 +28,9 @@ final class TranspositionTable {
   private static final int MOVE_MASK = (1 << 17) - 1;
   private static final int AGES = 32;
 
+  /** Behind an array's header of 16 bytes, two longs more make a bucket lie in one cache line. */
+  private static final int ALIGNMENT = 2;
+
   private final long[] words;
   private final int mask;
   private int age;
@@ -35,7 +38,7 @@ final class TranspositionTable {
   /** A table of at most that many mebibytes, at least 1. */
   TranspositionTable(int megabytes) {
     int buckets = Integer.highestOneBit(Math.max(1, Math.min(megabytes, 4096))) << 15;
-    words = new long[buckets * 4];
+    words = new long[buckets * 4 + ALIGNMENT];
     mask = buckets - 1;
   }
 
@@ -49,11 +52,23 @@ final class TranspositionTable {
     age = (age + 1) % AGES;
   }
 
-  /** Returns the data stored for the key, {@link #NONE} if there are none. */
-  long probe(long key) {
+  /**
+   * Begins to load the key's bucket, which is seldom in a cache, so that it has come when it is
+   * needed a little later, by {@link #probe}.
+   */
+  long touch(long key) {
+    return words[first(key)];
+  }
+
+  /**
+   * Returns the data stored for the key, {@link #NONE} if there are none.
+   *
+   * @param touched what {@link #touch} returned for the key
+   */
+  long probe(long key, long touched) {
     int first = first(key);
     long data = words[first + 1];
-    if ((words[first] ^ data) == key && data != NONE) {
+    if ((touched ^ data) == key && data != NONE) {
       return data;
     }
     data = words[first + 3];
@@ -133,7 +148,7 @@ final class TranspositionTable {
     int sample = Math.min(500, mask + 1);
     for (int i = 0; i < sample; i++) {
       for (int slot = 1; slot <= 3; slot += 2) {
-        long data = words[i * 4 + slot];
+        long data = words[i * 4 + slot + ALIGNMENT];
         used += data != NONE && age(data) == age ? 1 : 0;
       }
     }
@@ -152,6 +167,6 @@ final class TranspositionTable {
   }
 
   private int first(long key) {
-    return ((int) (key >>> 20) & mask) << 2;
+    return (((int) (key >>> 20) & mask) << 2) + ALIGNMENT;
   }
 }

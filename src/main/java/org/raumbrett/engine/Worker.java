@@ -36,7 +36,7 @@ final class Worker {
     space = new Workspace(board, table, tally, new Evaluator(weights));
     search = new AlphaBeta(space);
     roots = new ArrayList<>(Arrays.stream(moves).mapToObj(RootMove::new).toList());
-    roots.get(0).value = space.evaluator.evaluate(board);
+    roots.get(0).value = space.evaluate(0);
   }
 
   /** Returns the first lines as they stand. */
@@ -129,7 +129,7 @@ final class Worker {
     boolean late = depth >= 3 && count > 4 && !MoveCode.isTactical(move) && !board.givesCheck(move);
     int next = depth - 1;
     space.variation.clear(1);
-    board.make(move);
+    space.make(move, 0);
     int value;
     if (count == 1) {
       value = -search.search(next, -beta, -alpha, 1, false);

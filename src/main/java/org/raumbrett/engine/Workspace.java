@@ -12,7 +12,7 @@ final class Workspace {
   final TranspositionTable table;
   final Tally tally;
   final History history = new History(MAX_PLY + 3);
-  final Evaluator evaluator;
+  private final Evaluator evaluator;
   final See see = new See();
   final PrincipalVariation variation = new PrincipalVariation(MAX_PLY + 2);
   final MovePicker[] pickers;
@@ -20,16 +20,38 @@ final class Workspace {
   /** Where the moves of each ply begin on the stack of moves. */
   final int[] starts = new int[MAX_PLY + 3];
 
+  /** What the men are worth where they stand, by ply: see {@link Placement}. */
+  private final int[] placed = new int[MAX_PLY + 3];
+
   Workspace(Board board, TranspositionTable table, Tally tally, Evaluator evaluator) {
     this.board = board;
     this.table = table;
     this.tally = tally;
     this.evaluator = evaluator;
+    this.placed[0] = evaluator.placement(board);
     MoveStack stack = new MoveStack();
     pickers =
         IntStream.range(0, MAX_PLY + 2)
             .mapToObj(ply -> new MovePicker(board, stack, history, see))
             .toArray(MovePicker[]::new);
+  }
+
+  /** Makes a move at that ply. */
+  void make(int move, int ply) {
+    placed[ply + 1] = placed[ply] + evaluator.placementChange(move);
+    board.make(move);
+  }
+
+  /** Passes the move at that ply. */
+  void makeNull(int ply) {
+    placed[ply + 1] = placed[ply];
+    starts[ply + 1] = starts[ply];
+    board.makeNull();
+  }
+
+  /** Returns the evaluation of the board, which stands at that ply. */
+  int evaluate(int ply) {
+    return evaluator.evaluate(board, placed[ply]);
   }
 
   /** Returns whether the table's value proves that the true one is outside the window. */

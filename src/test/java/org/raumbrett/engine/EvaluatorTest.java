@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.raumbrett.board.Board;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Move;
+import org.raumbrett.board.MoveClass;
 import org.raumbrett.board.Piece;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Rfen;
@@ -82,6 +83,25 @@ class EvaluatorTest {
       assertThat(used.evaluate(board)).isEqualTo(new Evaluator().evaluate(board));
       List<Move> moves = position.legalMoves();
       position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  @Test
+  void thePlacementCarriedFromMoveToMoveIsTheOneWorkedOutAfresh() {
+    Random random = new Random(6);
+    Evaluator evaluator = new Evaluator();
+    int[] moves = new int[Board.MAX_MOVES];
+    for (int game = 0; game < 20; game++) {
+      Board board = new Board(Position.START);
+      int carried = evaluator.placement(board);
+      int end = board.generate(moves, 0, MoveClass.ALL);
+      for (int ply = 0; ply < 150 && end > 0; ply++) {
+        int move = moves[random.nextInt(end)];
+        carried += evaluator.placementChange(move);
+        board.make(move);
+        assertThat(carried).isEqualTo(evaluator.placement(board));
+        end = board.generate(moves, 0, MoveClass.ALL);
+      }
     }
   }
 }
