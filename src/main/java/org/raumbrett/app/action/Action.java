@@ -49,8 +49,8 @@ public enum Action {
   NEXT_BLUNDER(Menu.GO, null, "B"),
   NEXT_MISTAKE(Menu.GO, null, "M"),
   NEXT_DUBIOUS(Menu.GO, null, "I"),
-  PREVIOUS_GAME(Menu.GO, null, "Page_Up"),
-  NEXT_GAME(Menu.GO, null, "Page_Down"),
+  PREVIOUS_GAME(Menu.GO, null, "Page Up"),
+  NEXT_GAME(Menu.GO, null, "Page Down"),
 
   FLIP(Menu.VIEW, MaterialDesignS.SWAP_VERTICAL, "F"),
   LAYOUT(Menu.VIEW, MaterialDesignL.LAYERS_OUTLINE, "T"),
@@ -73,8 +73,8 @@ public enum Action {
   CURSOR_RIGHT(Menu.BOARD, null, "Shortcut+Right"),
   CURSOR_AWAY(Menu.BOARD, null, "Shortcut+Up"),
   CURSOR_NEAR(Menu.BOARD, null, "Shortcut+Down"),
-  CURSOR_UP(Menu.BOARD, null, "Shortcut+Page_Up"),
-  CURSOR_DOWN(Menu.BOARD, null, "Shortcut+Page_Down"),
+  CURSOR_UP(Menu.BOARD, null, "Shortcut+Page Up"),
+  CURSOR_DOWN(Menu.BOARD, null, "Shortcut+Page Down"),
 
   KEYS(Menu.HELP, MaterialDesignK.KEYBOARD_OUTLINE),
   ABOUT(Menu.HELP, MaterialDesignI.INFORMATION_OUTLINE);

@@ -1,5 +1,6 @@
 package org.raumbrett.app.action;
 
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import javafx.event.EventTarget;
@@ -40,6 +41,7 @@ public final class KeyFilter {
 
   private final Actions actions;
   private final BooleanSupplier lentOut;
+  private final Set<KeyCode> taken = EnumSet.noneOf(KeyCode.class);
 
   /**
    * A filter.
@@ -54,6 +56,7 @@ public final class KeyFilter {
   /** Begins to listen. */
   public void install(Scene scene) {
     scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(scene, event));
+    scene.addEventFilter(KeyEvent.KEY_RELEASED, this::released);
     scene.addEventFilter(KeyEvent.KEY_TYPED, event -> typed(scene, event));
   }
 
@@ -76,10 +79,18 @@ public final class KeyFilter {
     }
     for (Action action : Action.values()) {
       if (actions.has(action) && matches(action, event)) {
-        actions.run(action);
+        taken.add(event.getCode());
         event.consume();
+        actions.run(action);
         return;
       }
+    }
+  }
+
+  /** A slider acts on the release of Home and End: a key that was taken stays taken. */
+  private void released(KeyEvent event) {
+    if (taken.remove(event.getCode())) {
+      event.consume();
     }
   }
 

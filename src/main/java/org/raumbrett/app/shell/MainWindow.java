@@ -13,6 +13,7 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
 import org.raumbrett.app.model.Desk;
@@ -108,6 +109,11 @@ public final class MainWindow {
 
   MainView view() {
     return view;
+  }
+
+  /** Shows the table of keys until the user closes it. */
+  void showKeys() {
+    actions.run(Action.KEYS);
   }
 
   Dialogs dialogs() {

@@ -56,7 +56,7 @@ public final class ProblemsPanel extends VBox {
     setVisible(any);
     setManaged(any);
     if (!any) {
-      list.getItems().clear();
+      list.setItems(FXCollections.observableArrayList());
       return;
     }
     list.setItems(FXCollections.observableList(List.copyOf(content.problems())));

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.MessageFormat;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Properties;
@@ -16,6 +17,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import javafx.scene.input.KeyCodeCombination;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -79,6 +81,18 @@ class WordsTest {
   @EnumSource(Action.class)
   void everyActionHasAName(Action action) {
     assertThat(new Words(Language.ENGLISH).has(action.textKey())).isTrue();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Action.class)
+  void everyActionsKeyIsOneOfTheKeyboard(Action action) {
+    assertThat(action.keys()).allMatch(KeyCodeCombination.class::isInstance);
+  }
+
+  @Test
+  void noKeyCallsTwoActions() {
+    assertThat(Arrays.stream(Action.values()).flatMap(action -> action.keys().stream()))
+        .doesNotHaveDuplicates();
   }
 
   @Test
