@@ -25,7 +25,8 @@ import org.raumbrett.engine.Search;
 /**
  * Plays fast games of the engine against itself from random openings and writes their positions
  * with the result. Arguments: the file, the number of games, the seed, the nodes of a move, how
- * many games at a time. The same arguments give the same file, whatever the last one is.
+ * many games at a time, and optionally the number of the first game, to go on in another file. The
+ * same arguments give the same games, however many are played at a time.
  */
 public final class SelfPlay {
   /** Clear games go on until they are very clear, so that results are earned. */
@@ -46,8 +47,9 @@ public final class SelfPlay {
     long nodes = Long.parseLong(args[3]);
     ExecutorService tables = Executors.newFixedThreadPool(Integer.parseInt(args[4]));
     List<Future<List<TrainingPosition>>> played = new ArrayList<>();
+    int first = args.length > 5 ? Integer.parseInt(args[5]) : 0;
     for (int game = 0; game < games; game++) {
-      int number = game;
+      int number = first + game;
       played.add(tables.submit(() -> play(number, seed, nodes)));
     }
     try {
