@@ -20,7 +20,7 @@ final class TexelFit<P> {
   private static final double DECAY = 0.999;
   private static final double TINY = 1e-12;
 
-  /** A position with its game's result for White, 0 to 1. */
+  /** A position with the result to be predicted for White, 0 to 1. */
   record Sample<P>(P position, double result) {}
 
   /** An evaluation in centipawns from White's side. */

@@ -3,6 +3,7 @@ package org.raumbrett.tools;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,9 +15,11 @@ import org.raumbrett.engine.Weights;
 
 /**
  * Fits the evaluation's weights to the results of self-play games, after Peter Österlund's Texel
- * tuning: the weights whose evaluations predict the results best. Arguments: the data file, the
- * rounds, the strength of the pull towards the weights before, and optionally the source file of
- * the terms, which is rewritten.
+ * tuning: the weights whose evaluations predict the results best. Half of what is to be predicted
+ * is the result and half what the search expected: the search sees what the evaluation cannot, and
+ * its word is far less a matter of luck than one result. Arguments: the data file, the rounds, the
+ * strength of the pull towards the weights before, and optionally the source file of the terms,
+ * which is rewritten.
  *
  * <p>A tenth of the games is kept apart to show whether what was learnt holds for games not seen.
  */
@@ -37,13 +40,16 @@ public final class Tuner {
             .toList();
     int rounds = Integer.parseInt(args[1]);
     double pull = Double.parseDouble(args[2]);
+    double steepness = steepness(data);
     TexelFit<Position> fit =
         new TexelFit<>(
-            positions(data, false),
-            positions(data, true),
+            positions(data, false, steepness),
+            positions(data, true, steepness),
             new Boards()::evaluation,
             Weights.FITTED.values());
-    System.out.printf("%d positions, k %.6f%n", data.size(), fit.k());
+    System.out.printf(
+        "%d positions, k of the search %.6f, of the evaluation %.6f%n",
+        data.size(), steepness, fit.k());
     System.out.printf("log loss %.6f, kept apart %.6f%n", fit.loss(), fit.lossApart());
     for (int round = 1; round <= rounds; round++) {
       fit.improve(pull);
@@ -60,12 +66,26 @@ public final class Tuner {
     }
   }
 
+  /** Returns the k with which the search's evaluations predict the results. */
+  private static double steepness(List<TrainingPosition> data) {
+    double[] counts = new double[data.size()];
+    Arrays.fill(counts, 1);
+    return Logistic.fit(
+        data.stream().mapToDouble(TrainingPosition::whiteScore).toArray(),
+        data.stream().mapToDouble(TrainingPosition::whiteResult).toArray(),
+        counts);
+  }
+
   private static List<TexelFit.Sample<Position>> positions(
-      List<TrainingPosition> data, boolean apart) {
+      List<TrainingPosition> data, boolean apart, double k) {
     return data.stream()
         .filter(line -> line.game() % KEPT_APART == 0 == apart)
-        .map(line -> new TexelFit.Sample<>(Rfen.parse(line.rfen()), line.whiteResult()))
+        .map(line -> new TexelFit.Sample<>(Rfen.parse(line.rfen()), target(line, k)))
         .toList();
+  }
+
+  private static double target(TrainingPosition line, double k) {
+    return (line.whiteResult() + Logistic.expected(k, line.whiteScore())) / 2;
   }
 
   /** Evaluations that share the board of the position last looked at. */
