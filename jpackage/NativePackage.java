@@ -1,0 +1,331 @@
+import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/**
+ * Makes the native package of the system it runs on: a {@code .deb} on Linux, an {@code .msi} on
+ * Windows, a {@code .dmg} on macOS. {@code mvn -Pdist package} runs it from its source; it needs a
+ * JDK alone, and on Linux {@code dpkg-dev}.
+ *
+ * <ol>
+ *   <li>JavaFX's jars become {@code .jmod} files, so that its native libraries lie in the runtime
+ *       and are not unpacked into the user's home at the first start.
+ *   <li>{@code jlink} makes a runtime of the modules the program needs, the program among them.
+ *   <li>The program runs for a moment, without a display, and tells which classes it loads. An
+ *       archive of these, for class-data sharing, replaces the runtime's own.
+ *   <li>The package is made of the runtime.
+ * </ol>
+ *
+ * On Linux a script starts the program and not jpackage's launcher, because that one asks {@code
+ * rpm} and {@code dpkg} at every start, twice, which package owns it: 0.3 to 1 s.
+ */
+final class NativePackage {
+  private static final String MODULE = "org.raumbrett";
+
+  /** Languages of the window; numbers and dates are written as they are there. */
+  private static final String LOCALES = "en,es,de";
+
+  private static final Path RESOURCES = Path.of("jpackage");
+  private static final String GAME = "assets/games/annotated-example.rgn";
+
+  /**
+   * Options of every start, kept in the runtime. The serial collector starts fastest and is enough
+   * for a heap this small; a heap that may shrink gives memory back after an analysis. ControlsFX
+   * uses an internal of JavaFX.
+   */
+  private static final String JAVA_OPTIONS =
+      String.join(
+          " ",
+          "-XX:+UseSerialGC",
+          "-Xms32m",
+          "-XX:MinHeapFreeRatio=20",
+          "-XX:MaxHeapFreeRatio=40",
+          "--add-exports=javafx.base/com.sun.javafx.event=org.controlsfx.controls");
+
+  /** Packages of the windows on a screen, which the rehearsal without one does not meet. */
+  private static final List<String> SCREEN_PACKAGES =
+      List.of(
+          "com/sun/glass/ui/gtk",
+          "com/sun/glass/ui/win",
+          "com/sun/glass/ui/mac",
+          "com/sun/prism/es2",
+          "com/sun/prism/d3d");
+
+  private static final int QUIET_SECONDS = 4;
+  private static final int LONGEST_SECONDS = 90;
+
+  private final String version;
+  private final String description;
+  private final Path monocle;
+  private final Path target;
+  private final Path work;
+  private final Path runtime;
+
+  private NativePackage(String version, String description, Path monocle, Path target) {
+    this.version = version;
+    this.description = description;
+    this.monocle = monocle;
+    this.target = target;
+    this.work = target.resolve("dist");
+    this.runtime = work.resolve(isLinux() ? "raumbrett" : "runtime");
+  }
+
+  public static void main(String[] args) throws IOException, InterruptedException {
+    if (args.length != 4) {
+      throw new IllegalArgumentException("wanted: VERSION DESCRIPTION MONOCLE-JAR TARGET-FOLDER");
+    }
+    new NativePackage(args[0], args[1], Path.of(args[2]), Path.of(args[3]).toAbsolutePath()).make();
+  }
+
+  private void make() throws IOException, InterruptedException {
+    delete(work);
+    Files.createDirectories(work);
+    linkRuntime(gatherModules());
+    archiveClasses(rehearse());
+    if (isLinux()) {
+      makeDeb();
+    } else {
+      makeByJpackage();
+    }
+  }
+
+  // ---- the runtime
+
+  /** Returns the folder of modules for jlink: the program, its libraries, JavaFX as jmods. */
+  private Path gatherModules() throws IOException {
+    Path modules = Files.createDirectories(work.resolve("modules"));
+    Files.copy(programJar(), modules.resolve("raumbrett.jar"));
+    for (Path jar : libraries()) {
+      String name = jar.getFileName().toString();
+      if (!name.startsWith("javafx-")) {
+        Files.copy(jar, modules.resolve(name));
+      } else if (isModule(jar)) {
+        makeJmod(jar, modules);
+      }
+    }
+    return modules;
+  }
+
+  private Path programJar() {
+    return target.resolve("raumbrett.jar");
+  }
+
+  private List<Path> libraries() throws IOException {
+    try (Stream<Path> files = Files.list(target.resolve("lib"))) {
+      return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+    }
+  }
+
+  /** JavaFX's jars without a system in their names are empty. */
+  private static boolean isModule(Path jar) throws IOException {
+    try (FileSystem zip = FileSystems.newFileSystem(jar)) {
+      return Files.exists(zip.getPath("module-info.class"));
+    }
+  }
+
+  private void makeJmod(Path jar, Path modules) throws IOException {
+    String name = jar.getFileName().toString().replaceAll("^javafx-(\\w+)-.*", "javafx.$1");
+    Path classes = Files.createDirectories(unpacked(name));
+    Path natives = Files.createDirectories(classes.resolveSibling("natives"));
+    try (FileSystem zip = FileSystems.newFileSystem(jar);
+        Stream<Path> files = Files.walk(zip.getPath("/"))) {
+      for (Path file : files.filter(Files::isRegularFile).toList()) {
+        boolean isNative = file.toString().matches("/[^/]+\\.(so|dll|dylib)");
+        Path copy = (isNative ? natives : classes).resolve(file.toString().substring(1));
+        Files.createDirectories(copy.getParent());
+        Files.copy(file, copy);
+      }
+    }
+    String jmod = modules.resolve(name + ".jmod").toString();
+    tool("jmod", "create", "--class-path", "" + classes, "--libs", "" + natives, jmod);
+  }
+
+  private Path unpacked(String module) {
+    return work.resolve("unpacked").resolve(module).resolve("classes");
+  }
+
+  private void linkRuntime(Path modules) {
+    tool(
+        "jlink",
+        "--module-path=" + modules,
+        "--add-modules=" + MODULE + ",jdk.localedata",
+        "--include-locales=" + LOCALES,
+        "--add-options=" + JAVA_OPTIONS,
+        "--no-header-files",
+        "--no-man-pages",
+        "--output=" + runtime);
+  }
+
+  // ---- the archive of classes
+
+  /** Runs the window and a command and returns the list of the classes the program loads. */
+  private Path rehearse() throws IOException, InterruptedException {
+    Set<String> classes = new LinkedHashSet<>();
+    classes.addAll(loadedBy(GAME));
+    classes.addAll(loadedBy("check", GAME));
+    classes.removeIf(name -> name.contains("com/sun/glass/ui/monocle/"));
+    for (String screen : SCREEN_PACKAGES) {
+      classes.addAll(classesIn(unpacked("javafx.graphics"), screen));
+    }
+    return Files.write(work.resolve("classes.txt"), classes);
+  }
+
+  /**
+   * Runs the program without a display until it loads no more classes, and ends it. The libraries
+   * are on the class path here, as in the tests: the list holds names alone.
+   */
+  private List<String> loadedBy(String... arguments) throws IOException, InterruptedException {
+    List<String> classPath = new ArrayList<>(List.of(programJar().toString()));
+    libraries().forEach(jar -> classPath.add(jar.toString()));
+    classPath.add(monocle.toString());
+    Path list = Files.createTempFile(work, "loaded", ".txt");
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:DumpLoadedClassList=" + list,
+                "-Dglass.platform=Monocle",
+                "-Dmonocle.platform=Headless",
+                "-Dprism.order=sw",
+                "-Djava.awt.headless=true",
+                "-Djava.util.prefs.userRoot=" + work.resolve("settings"),
+                "-classpath",
+                String.join(System.getProperty("path.separator"), classPath),
+                MODULE + ".Main"));
+    command.addAll(List.of(arguments));
+    endWhenQuiet(new ProcessBuilder(command).inheritIO().start(), list);
+    return Files.readAllLines(list);
+  }
+
+  private static void endWhenQuiet(Process process, Path list)
+      throws IOException, InterruptedException {
+    long size = 0;
+    int quiet = 0;
+    for (int second = 0; second < LONGEST_SECONDS && quiet < QUIET_SECONDS; second++) {
+      if (process.waitFor(1, TimeUnit.SECONDS)) {
+        return;
+      }
+      long before = size;
+      size = Files.size(list);
+      quiet = size > 0 && size == before ? quiet + 1 : 0;
+    }
+    process.destroyForcibly().waitFor();
+  }
+
+  private static List<String> classesIn(Path root, String folder) throws IOException {
+    Path start = root.resolve(folder);
+    if (!Files.isDirectory(start)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.walk(start)) {
+      return files
+          .map(file -> root.relativize(file).toString().replace('\\', '/'))
+          .filter(name -> name.endsWith(".class"))
+          .map(name -> name.substring(0, name.length() - ".class".length()))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private void archiveClasses(Path classes) throws IOException, InterruptedException {
+    Path server = runtime.resolve(isWindows() ? "bin" : "lib").resolve("server");
+    run(
+        runtime.resolve("bin").resolve("java").toString(),
+        "-Xshare:dump",
+        "-Xlog:cds=error,cds+heap=off,class+load=off",
+        "-XX:SharedClassListFile=" + classes,
+        "-XX:SharedArchiveFile=" + server.resolve("classes.jsa"));
+  }
+
+  // ---- the package
+
+  private void makeDeb() throws IOException, InterruptedException {
+    run("bash", RESOURCES.resolve("linux/deb.sh").toString(), version, "" + runtime, "" + target);
+  }
+
+  private void makeByJpackage() throws IOException {
+    delete(runtime.resolve("bin").resolve("java"));
+    String icons = isWindows() ? ".ico" : ".icns";
+    List<String> gameFiles = new ArrayList<>(Files.readAllLines(RESOURCES.resolve("rgn.properties")));
+    gameFiles.add("icon=" + RESOURCES.resolve("rgn" + icons));
+    Path association = Files.write(work.resolve("rgn.properties"), gameFiles);
+    List<String> options =
+        new ArrayList<>(
+            List.of(
+                "--type=" + (isWindows() ? "msi" : "dmg"),
+                "--name=Raumbrett",
+                "--app-version=" + version,
+                "--description=" + description,
+                "--vendor=Raumbrett",
+                "--license-file=LICENSE",
+                "--icon=" + RESOURCES.resolve("raumbrett" + icons),
+                "--file-associations=" + association,
+                "--runtime-image=" + runtime,
+                "--module=" + MODULE,
+                "--dest=" + target));
+    if (isWindows()) {
+      options.addAll(
+          List.of(
+              "--win-menu",
+              "--win-per-user-install",
+              "--win-dir-chooser",
+              "--win-upgrade-uuid=7b0f6c0e-3c57-4f0a-9a54-0b8e4f1d6a25",
+              // A window program of Windows has no standard output: commands get their own.
+              "--add-launcher=raumbrett-cli=" + RESOURCES.resolve("windows-cli.properties")));
+    }
+    tool("jpackage", options.toArray(String[]::new));
+  }
+
+  // ---- helpers
+
+  private static boolean isLinux() {
+    return systemContains("linux");
+  }
+
+  private static boolean isWindows() {
+    return systemContains("windows");
+  }
+
+  private static boolean systemContains(String name) {
+    return System.getProperty("os.name").toLowerCase(Locale.ROOT).contains(name);
+  }
+
+  private static void tool(String name, String... arguments) {
+    System.out.println(name + " " + String.join(" ", arguments));
+    int code = ToolProvider.findFirst(name).orElseThrow().run(System.out, System.err, arguments);
+    check(name, code);
+  }
+
+  private static void run(String... command) throws IOException, InterruptedException {
+    System.out.println(String.join(" ", command));
+    check(command[0], new ProcessBuilder(command).inheritIO().start().waitFor());
+  }
+
+  private static void check(String command, int code) {
+    if (code != 0) {
+      throw new IllegalStateException(command + " failed with exit code " + code);
+    }
+  }
+
+  private static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}
