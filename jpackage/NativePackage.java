@@ -53,6 +53,13 @@ final class NativePackage {
           "-XX:MaxHeapFreeRatio=40",
           "--add-exports=javafx.base/com.sun.javafx.event=org.controlsfx.controls");
 
+  /**
+   * Sound, splash screens and JPEG of the old desktop toolkit, of which only PNG is used. They bind
+   * the package to libraries whose names differ between Debian and Ubuntu.
+   */
+  private static final String UNUSED_FILES =
+      "**jsound.*,**splashscreen.*,**javajpeg.*,**psfont*.properties*,**classlist,**jrt-fs.jar";
+
   /** Packages of the windows on a screen, which the rehearsal without one does not meet. */
   private static final List<String> SCREEN_PACKAGES =
       List.of(
@@ -66,26 +73,30 @@ final class NativePackage {
   private static final int LONGEST_SECONDS = 90;
 
   private final String version;
+  private final String time;
   private final String description;
   private final Path monocle;
   private final Path target;
   private final Path work;
   private final Path runtime;
 
-  private NativePackage(String version, String description, Path monocle, Path target) {
-    this.version = version;
-    this.description = description;
-    this.monocle = monocle;
-    this.target = target;
-    this.work = target.resolve("dist");
-    this.runtime = work.resolve(isLinux() ? "raumbrett" : "runtime");
+  /**
+   * @param arguments the version; the release's time, such as {@code 2026-11-30T00:00:00Z}; what
+   *     the program is, in a line; the jar of Monocle, JavaFX's windows without a display; the
+   *     folder that holds the program's jar, its libraries under {@code lib}, and soon the package
+   */
+  private NativePackage(List<String> arguments) {
+    version = arguments.get(0);
+    time = arguments.get(1);
+    description = arguments.get(2);
+    monocle = Path.of(arguments.get(3));
+    target = Path.of(arguments.get(4)).toAbsolutePath();
+    work = target.resolve("dist");
+    runtime = work.resolve(isLinux() ? "raumbrett" : "runtime");
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    if (args.length != 4) {
-      throw new IllegalArgumentException("wanted: VERSION DESCRIPTION MONOCLE-JAR TARGET-FOLDER");
-    }
-    new NativePackage(args[0], args[1], Path.of(args[2]), Path.of(args[3]).toAbsolutePath()).make();
+    new NativePackage(List.of(args)).make();
   }
 
   private void make() throws IOException, InterruptedException {
@@ -148,7 +159,7 @@ final class NativePackage {
       }
     }
     String jmod = modules.resolve(name + ".jmod").toString();
-    tool("jmod", "create", "--class-path", "" + classes, "--libs", "" + natives, jmod);
+    tool("jmod", "create", "--class-path=" + classes, "--libs=" + natives, jmod);
   }
 
   private Path unpacked(String module) {
@@ -162,6 +173,7 @@ final class NativePackage {
         "--add-modules=" + MODULE + ",jdk.localedata",
         "--include-locales=" + LOCALES,
         "--add-options=" + JAVA_OPTIONS,
+        "--exclude-files=" + UNUSED_FILES,
         "--no-header-files",
         "--no-man-pages",
         "--output=" + runtime);
@@ -172,8 +184,8 @@ final class NativePackage {
   /** Runs the window and a command and returns the list of the classes the program loads. */
   private Path rehearse() throws IOException, InterruptedException {
     Set<String> classes = new LinkedHashSet<>();
-    classes.addAll(loadedBy(GAME));
-    classes.addAll(loadedBy("check", GAME));
+    classes.addAll(loadedBy(true, GAME));
+    classes.addAll(loadedBy(false, "check", GAME));
     classes.removeIf(name -> name.contains("com/sun/glass/ui/monocle/"));
     for (String screen : SCREEN_PACKAGES) {
       classes.addAll(classesIn(unpacked("javafx.graphics"), screen));
@@ -182,10 +194,13 @@ final class NativePackage {
   }
 
   /**
-   * Runs the program without a display until it loads no more classes, and ends it. The libraries
-   * are on the class path here, as in the tests: the list holds names alone.
+   * Runs the program without a display. The libraries are on the class path here, as in the tests:
+   * the list holds names alone.
+   *
+   * @param staysOpen whether the program is to be ended when it loads no more classes
    */
-  private List<String> loadedBy(String... arguments) throws IOException, InterruptedException {
+  private List<String> loadedBy(boolean staysOpen, String... arguments)
+      throws IOException, InterruptedException {
     List<String> classPath = new ArrayList<>(List.of(programJar().toString()));
     libraries().forEach(jar -> classPath.add(jar.toString()));
     classPath.add(monocle.toString());
@@ -204,11 +219,20 @@ final class NativePackage {
                 String.join(System.getProperty("path.separator"), classPath),
                 MODULE + ".Main"));
     command.addAll(List.of(arguments));
-    endWhenQuiet(new ProcessBuilder(command).inheritIO().start(), list);
+    Process process = start(command);
+    if (staysOpen) {
+      waitUntilQuiet(process, list);
+      if (!process.isAlive()) {
+        throw new IllegalStateException("the window did not stay open");
+      }
+      process.destroyForcibly().waitFor();
+    } else {
+      check("raumbrett " + arguments[0], process.waitFor());
+    }
     return Files.readAllLines(list);
   }
 
-  private static void endWhenQuiet(Process process, Path list)
+  private static void waitUntilQuiet(Process process, Path list)
       throws IOException, InterruptedException {
     long size = 0;
     int quiet = 0;
@@ -220,7 +244,6 @@ final class NativePackage {
       size = Files.size(list);
       quiet = size > 0 && size == before ? quiet + 1 : 0;
     }
-    process.destroyForcibly().waitFor();
   }
 
   private static List<String> classesIn(Path root, String folder) throws IOException {
@@ -251,13 +274,15 @@ final class NativePackage {
   // ---- the package
 
   private void makeDeb() throws IOException, InterruptedException {
-    run("bash", RESOURCES.resolve("linux/deb.sh").toString(), version, "" + runtime, "" + target);
+    String script = RESOURCES.resolve("linux").resolve("deb.sh").toString();
+    run("bash", script, version, time, runtime.toString(), target.toString());
   }
 
   private void makeByJpackage() throws IOException {
     delete(runtime.resolve("bin").resolve("java"));
     String icons = isWindows() ? ".ico" : ".icns";
-    List<String> gameFiles = new ArrayList<>(Files.readAllLines(RESOURCES.resolve("rgn.properties")));
+    List<String> gameFiles =
+        new ArrayList<>(Files.readAllLines(RESOURCES.resolve("rgn.properties")));
     gameFiles.add("icon=" + RESOURCES.resolve("rgn" + icons));
     Path association = Files.write(work.resolve("rgn.properties"), gameFiles);
     List<String> options =
@@ -308,8 +333,12 @@ final class NativePackage {
   }
 
   private static void run(String... command) throws IOException, InterruptedException {
+    check(command[0], start(List.of(command)).waitFor());
+  }
+
+  private static Process start(List<String> command) throws IOException {
     System.out.println(String.join(" ", command));
-    check(command[0], new ProcessBuilder(command).inheritIO().start().waitFor());
+    return new ProcessBuilder(command).inheritIO().start();
   }
 
   private static void check(String command, int code) {

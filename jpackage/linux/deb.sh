@@ -2,9 +2,9 @@
 # Makes target/raumbrett_VERSION_ARCH.deb of the runtime that NativePackage.java has linked.
 # All files lie where Debian wants them, so the system's own triggers keep the menu, the file types
 # and the icons up to date: the package needs no scripts, with or without a desktop.
-#   usage: deb.sh VERSION RUNTIME-FOLDER TARGET-FOLDER
+#   usage: deb.sh VERSION TIME RUNTIME-FOLDER TARGET-FOLDER
 set -euo pipefail
-version=$1 runtime=$2 target=$3
+version=$1 time=$2 runtime=$3 target=$4
 here=$(cd "$(dirname "$0")" && pwd)
 id=org.raumbrett.Raumbrett
 arch=$(dpkg --print-architecture)
@@ -12,27 +12,25 @@ root=$target/dist/deb
 app=$root/usr/lib/raumbrett
 share=$root/usr/share
 
-# The time of all files: the release's, for packages that do not depend on when they were made.
-: "${SOURCE_DATE_EPOCH:=$(date +%s)}"
+# No file is younger than the release.
+SOURCE_DATE_EPOCH=$(date --utc --date="$time" +%s)
 export SOURCE_DATE_EPOCH
-day=$(date --utc --date="@$SOURCE_DATE_EPOCH" +%F)
 
 # The runtime's commands have done their work, but for the one that starts the program.
 find "$runtime/bin" -mindepth 1 ! -name java -delete
 install -m 755 "$here/raumbrett" "$runtime/bin/raumbrett"
 
 rm -rf "$root"
-install -d "$root/usr/bin" "$root/usr/lib"
+install -d "$root/usr/bin" "$root/usr/lib" "$root/DEBIAN"
 cp -a "$runtime" "$app"
-find "$app" -type f ! -path '*/bin/*' -exec chmod 644 {} +
-if [ -f "$app/lib/jspawnhelper" ]; then chmod 755 "$app/lib/jspawnhelper" "$app/lib/jexec"; fi
+chmod -R u+w,go=rX "$app"
 ln -s ../lib/raumbrett/bin/raumbrett "$root/usr/bin/raumbrett"
 
 install -Dm 644 -t "$share/applications" "$here/$id.desktop"
 install -Dm 644 "$here/raumbrett-mime.xml" "$share/mime/packages/raumbrett.xml"
 install -Dm 644 "$here/copyright" "$share/doc/raumbrett/copyright"
 install -d "$share/metainfo"
-sed "s/@VERSION@/$version/; s/@DATE@/$day/" "$here/$id.metainfo.xml" >"$share/metainfo/$id.metainfo.xml"
+sed "s/@VERSION@/$version/; s/@DATE@/${time%%T*}/" "$here/$id.metainfo.xml" >"$share/metainfo/$id.metainfo.xml"
 gzip -9n <"$here/../../CHANGELOG.md" >"$share/doc/raumbrett/changelog.gz"
 install -Dm 644 "$here/../raumbrett.svg" "$share/icons/hicolor/scalable/apps/raumbrett.svg"
 install -Dm 644 "$here/../raumbrett.png" "$share/icons/hicolor/512x512/apps/raumbrett.png"
@@ -47,7 +45,6 @@ mapfile -t binaries < <(find "$app" -type f \( -name '*.so' -o -path '*/bin/java
 needed=$(cd "$work" && dpkg-shlibdeps --ignore-missing-info -O -l"$app/lib" -l"$app/lib/server" \
   "${binaries[@]}" 2>"$work/log" | sed -n 's/^shlibs:Depends=//p')
 
-install -d "$root/DEBIAN"
 cat >"$root/DEBIAN/control" <<CONTROL
 Package: raumbrett
 Version: $version
@@ -67,5 +64,4 @@ Description: analysis board for Raumschach, chess on five levels
 CONTROL
 (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
 
-# Times as in the runtime, which its class archive checks; none later than the release.
 dpkg-deb --root-owner-group -Zxz --build "$root" "$target/raumbrett_${version}_$arch.deb"
