@@ -41,9 +41,10 @@ final class NativePackage {
 
   /**
    * Options of every start, kept in the runtime. The serial collector starts fastest and is enough
-   * for a heap this small; a heap that may shrink gives memory back after an analysis. ControlsFX
-   * uses an internal of JavaFX. The archive of classes is mapped where it was made for: to move it
-   * costs a tenth of a second.
+   * for a heap this small; a heap that may shrink gives memory back after an analysis. The thorough
+   * compiler sets in at four times the usual counts, which the engine reaches at once and the start
+   * of the window does not. The archive of classes is mapped where it was made for, because to move
+   * it costs a tenth of a second. ControlsFX uses an internal of JavaFX.
    */
   private static final String JAVA_OPTIONS =
       String.join(
@@ -52,6 +53,10 @@ final class NativePackage {
           "-Xms32m",
           "-XX:MinHeapFreeRatio=20",
           "-XX:MaxHeapFreeRatio=40",
+          "-XX:Tier4InvocationThreshold=20000",
+          "-XX:Tier4MinInvocationThreshold=2400",
+          "-XX:Tier4CompileThreshold=60000",
+          "-XX:Tier4BackEdgeThreshold=160000",
           "-XX:+UnlockDiagnosticVMOptions",
           "-XX:ArchiveRelocationMode=0",
           "--add-exports=javafx.base/com.sun.javafx.event=org.controlsfx.controls");
@@ -65,12 +70,7 @@ final class NativePackage {
 
   /** Packages of the windows on a screen, which the rehearsal without one does not meet. */
   private static final List<String> SCREEN_PACKAGES =
-      List.of(
-          "com/sun/glass/ui/gtk",
-          "com/sun/glass/ui/win",
-          "com/sun/glass/ui/mac",
-          "com/sun/prism/es2",
-          "com/sun/prism/d3d");
+      List.of("com/sun/glass/ui", "com/sun/prism/es2", "com/sun/prism/d3d");
 
   private static final int QUIET_SECONDS = 4;
   private static final int LONGEST_SECONDS = 90;
@@ -191,10 +191,10 @@ final class NativePackage {
     Set<String> classes = new LinkedHashSet<>();
     classes.addAll(loadedBy(settings, true, GAME));
     classes.addAll(loadedBy(settings, false, "check", GAME));
-    classes.removeIf(name -> name.contains("com/sun/glass/ui/monocle/"));
     for (String screen : SCREEN_PACKAGES) {
       classes.addAll(classesIn(unpacked("javafx.graphics"), screen));
     }
+    classes.removeIf(name -> name.contains("com/sun/glass/ui/monocle/"));
     return Files.write(work.resolve("classes.txt"), classes);
   }
 
