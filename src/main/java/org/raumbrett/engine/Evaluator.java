@@ -24,7 +24,7 @@ public final class Evaluator {
 
   /** An evaluator with the fitted weights. */
   public Evaluator() {
-    this(Weights.FITTED);
+    this(Weights.STANDARD);
   }
 
   /** An evaluator with other weights. */

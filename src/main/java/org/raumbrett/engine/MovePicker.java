@@ -23,6 +23,7 @@ final class MovePicker {
   private final MoveStack stack;
   private final History history;
   private final See see;
+  private final PawnThreats threats = new PawnThreats();
   private final int[] refutations = new int[3];
 
   private int tableMove;
@@ -172,8 +173,12 @@ final class MovePicker {
     next = end;
     end = stack.generate(board, end, MoveClass.QUIET);
     int[] moves = stack.moves;
+    threats.look(board);
     for (int i = next; i < end; i++) {
-      stack.keys[i] = history.score(moves[i], last) + FischerLayer.bonus(board, moves[i]);
+      stack.keys[i] =
+          history.score(moves[i], last)
+              + FischerLayer.bonus(board, moves[i])
+              + threats.bonus(moves[i]);
     }
   }
 

@@ -15,6 +15,9 @@ import org.raumbrett.board.Position;
 public final class Search {
   private static final int DEFAULT_MEGABYTES = 32;
 
+  /** A mate of n moves is found at most four plies beyond its 2n − 1. */
+  private static final int SPARE_PLIES = 4;
+
   private final TranspositionTable table;
   private final int threads;
   private final Weights weights;
@@ -31,7 +34,7 @@ public final class Search {
    * @param threads how many threads search; more than one is not reproducible
    */
   public Search(int hashMegabytes, int threads) {
-    this(hashMegabytes, threads, Weights.FITTED);
+    this(hashMegabytes, threads, Weights.STANDARD);
   }
 
   /** An engine whose evaluation has other weights, for tuning. */
@@ -92,11 +95,18 @@ public final class Search {
       found = worker.lines(lines);
       long nodes = Math.max(worker.nodes(), control.total());
       listener.progress(result(found, worker).withNodes(nodes));
-      if (!control.mayGoOn(worker.nodes(), depth)) {
+      if (isSettled(found, depth) || !control.mayGoOn(worker.nodes(), depth)) {
         break;
       }
     }
     return result(found, worker);
+  }
+
+  /** A mate that still stands with plies to spare is the one; going deeper says the same again. */
+  private static boolean isSettled(List<SearchLine> found, int depth) {
+    return found.stream()
+        .map(SearchLine::score)
+        .allMatch(score -> score.isMate() && 2 * Math.abs(score.value()) + SPARE_PLIES <= depth);
   }
 
   private SearchResult result(List<SearchLine> lines, Worker worker) {

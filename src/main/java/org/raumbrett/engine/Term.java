@@ -1,9 +1,9 @@
 package org.raumbrett.engine;
 
 /**
- * The terms of the evaluation, each with its fitted weight in the opening and in the ending.
- * Between the two the evaluation goes over in proportion to the pieces left. The unit is the
- * centipawn unless the term says otherwise.
+ * The terms of the evaluation, each with its weight in the opening and in the ending, set by hand;
+ * src/docs/tuning.md says how to fit them. Between the two the evaluation goes over in proportion
+ * to the pieces left. The unit is the centipawn unless the term says otherwise.
  */
 public enum Term {
   PAWN(90, 115),

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  */
 public final class Weights {
   /** The weights the engine plays with. */
-  public static final Weights FITTED =
+  public static final Weights STANDARD =
       new Weights(
           Stream.of(Term.values())
               .flatMap(term -> Stream.of(term.opening(), term.ending()))

@@ -66,7 +66,7 @@ class EvaluatorTest {
 
   @Test
   void otherWeightsGiveOtherValues() {
-    int[] values = Weights.FITTED.values();
+    int[] values = Weights.STANDARD.values();
     values[Weights.NAMES.indexOf("TEMPO.opening")] += 50;
     Board board = new Board(Position.START);
     int fitted = new Evaluator().evaluate(board);

@@ -46,7 +46,7 @@ public final class Tuner {
             positions(data, false, steepness),
             positions(data, true, steepness),
             new Boards()::evaluation,
-            Weights.FITTED.values());
+            Weights.STANDARD.values());
     System.out.printf(
         "%d positions, k of the search %.6f, of the evaluation %.6f%n",
         data.size(), steepness, fit.k());
@@ -56,7 +56,7 @@ public final class Tuner {
       System.out.printf(
           "round %d: log loss %.6f, kept apart %.6f%n", round, fit.loss(), fit.lossApart());
     }
-    int[] before = Weights.FITTED.values();
+    int[] before = Weights.STANDARD.values();
     int[] after = fit.weights();
     for (int i = 0; i < after.length; i++) {
       System.out.printf("%-24s %6d %6d%n", Weights.NAMES.get(i), before[i], after[i]);
