@@ -4,8 +4,11 @@ import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.PieceKind;
 import org.raumbrett.board.Side;
+import org.raumbrett.notation.MoveFault;
+import org.raumbrett.notation.MoveReading;
 
 /**
  * Something wrong in a text, and where.
@@ -32,6 +35,28 @@ public record Problem(
 
   public Problem {
     arguments = List.copyOf(arguments);
+  }
+
+  /**
+   * Returns why a text, read as one move, is refused; null if it is a move.
+   *
+   * @param text the text that was read, which is the whole of the first line
+   */
+  public static @Nullable Problem ofMove(String text, MoveReading reading) {
+    MoveFault fault = reading.fault();
+    if (fault == null) {
+      return null;
+    }
+    int quoted =
+        text.offsetByCodePoints(0, Math.min(QUOTED, text.codePointCount(0, text.length())));
+    return new Problem(
+        ProblemKind.of(fault),
+        1,
+        1,
+        0,
+        text.length(),
+        text.substring(0, quoted),
+        reading.arguments());
   }
 
   /** Returns how bad it is. */

@@ -67,6 +67,7 @@ public enum Action {
   STRONGER(Menu.ANALYSIS, null, "Alt+Up"),
   WEAKER(Menu.ANALYSIS, null, "Alt+Down"),
 
+  TYPE_MOVE(Menu.EDIT, MaterialDesignK.KEYBOARD_OUTLINE, "Enter"),
   PICK(Menu.BOARD, null, "Space"),
   CURSOR_LEFT(Menu.BOARD, null, "Shortcut+Left"),
   CURSOR_RIGHT(Menu.BOARD, null, "Shortcut+Right"),

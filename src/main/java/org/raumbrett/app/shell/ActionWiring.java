@@ -62,6 +62,7 @@ final class ActionWiring {
     actions.set(Action.COMMENT, edit::comment);
     actions.set(Action.COPY_GAME, edit::copyGame);
     actions.set(Action.COPY_POSITION, edit::copyPosition);
+    actions.set(Action.TYPE_MOVE, edit::typeMove);
   }
 
   private void wireWalking() {

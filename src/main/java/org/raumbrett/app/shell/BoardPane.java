@@ -97,7 +97,8 @@ final class BoardPane extends VBox {
     return board;
   }
 
-  private void play(Move move) {
+  /** Plays a move in the position shown, which may be one of a line that is looked at. */
+  void play(Move move) {
     Preview.@Nullable Look look = preview.lookProperty().get();
     if (look != null) {
       desk.addLine(look.start(), look.line().subList(0, look.shown()));

@@ -1,7 +1,10 @@
 package org.raumbrett.app.shell;
 
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.application.Platform;
+import javafx.event.ActionEvent;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.ButtonBar;
@@ -9,9 +12,11 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.words.Words;
 
 /** The questions the window asks. */
@@ -22,6 +27,11 @@ final class Dialogs {
     DROP,
     CANCEL
   }
+
+  private static final double LINE_WIDTH = 420;
+
+  /** Room for two lines, so that the dialog need not grow when something is wrong. */
+  private static final double FAULT_HEIGHT = 44;
 
   private final Window owner;
   private final Words words;
@@ -85,6 +95,52 @@ final class Dialogs {
     return dialog.showAndWait();
   }
 
+  /**
+   * Asks for one line; empty if the user cancels.
+   *
+   * @param fault tells what is wrong with a line, null if nothing is: the dialog shows it and stays
+   */
+  Optional<String> askLine(
+      String titleKey, String hintKey, Function<String, @Nullable String> fault) {
+    Dialog<String> dialog = new Dialog<>();
+    ButtonType ok = new ButtonType(words.get("dialog.ok"), ButtonBar.ButtonData.OK_DONE);
+    ButtonType cancel =
+        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
+    TextField field = new TextField();
+    field.setId("dialog-line");
+    Label hint = new Label(words.get(hintKey));
+    field.setAccessibleText(hint.getText());
+    Label wrong = new Label();
+    wrong.setId("dialog-fault");
+    wrong.getStyleClass().add("fault");
+    wrong.setMinHeight(FAULT_HEIGHT);
+    wrong.setAlignment(Pos.TOP_LEFT);
+    for (Label label : new Label[] {hint, wrong}) {
+      label.setWrapText(true);
+      label.setPrefWidth(LINE_WIDTH);
+    }
+    dialog.getDialogPane().setContent(new VBox(10, hint, field, wrong));
+    prepare(dialog, words.get(titleKey));
+    id(dialog, ok, "dialog-ok");
+    dialog
+        .getDialogPane()
+        .lookupButton(ok)
+        .addEventFilter(
+            ActionEvent.ACTION,
+            event -> {
+              String text = fault.apply(field.getText());
+              if (text != null) {
+                wrong.setText(text);
+                event.consume();
+              }
+            });
+    field.textProperty().subscribe(text -> wrong.setText(""));
+    dialog.setResultConverter(pressed -> pressed == ok ? field.getText() : null);
+    Platform.runLater(field::requestFocus);
+    return dialog.showAndWait();
+  }
+
   /** Shows something until the user closes it. */
   void show(String titleKey, Node content) {
     Dialog<Void> dialog = new Dialog<>();
@@ -101,9 +157,7 @@ final class Dialogs {
   private void prepare(Dialog<?> dialog, String title) {
     dialog.initOwner(owner);
     dialog.setTitle(title);
-    if (dialog instanceof Alert) {
-      dialog.setHeaderText(title);
-    }
+    dialog.setHeaderText(title);
     Theming.dress(dialog.getDialogPane(), owner.getScene().getRoot());
   }
 

@@ -1,12 +1,17 @@
 package org.raumbrett.app.shell;
 
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.board.Position;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.Ply;
+import org.raumbrett.notation.MoveReader;
+import org.raumbrett.rgn.Problem;
 
 /** Comments, and what goes to the clipboard. */
 final class EditActions {
@@ -32,6 +37,26 @@ final class EditActions {
     Desk desk = window.place().desk();
     List<String> comments = text.isEmpty() ? List.of() : List.of(text);
     desk.edit(GameEditor.withComments(desk.game(), desk.place().path(), comments));
+  }
+
+  /** Lets the user type a move instead of clicking it. */
+  void typeMove() {
+    BoardPane pane = window.view().board();
+    if (pane.board().isChoosingPromotion()) {
+      return;
+    }
+    Position before = pane.board().getPosition();
+    Locale locale = window.words().locale();
+    window
+        .dialogs()
+        .askLine("typed.title", "typed.hint", text -> fault(text, before, locale))
+        .map(text -> MoveReader.read(text, before).move())
+        .ifPresent(pane::play);
+  }
+
+  private static @Nullable String fault(String text, Position before, Locale locale) {
+    Problem problem = Problem.ofMove(text.strip(), MoveReader.read(text, before));
+    return problem == null ? null : problem.message(locale);
   }
 
   /** Copies the main line as a plain move list. */

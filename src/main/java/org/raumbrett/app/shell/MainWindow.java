@@ -68,6 +68,7 @@ public final class MainWindow {
     place.textSize().subscribe(() -> dress());
     dress();
     stage.setScene(scene);
+    view.board().board().requestFocus();
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
     stage.setMaximized(settings.flag("maximized", false));
@@ -157,6 +158,7 @@ public final class MainWindow {
     scope = new Scope();
     view = new MainView(place, actions, files, words, scope);
     root.getChildren().setAll(view);
+    view.board().board().requestFocus();
     stage.setTitle(title());
   }
 

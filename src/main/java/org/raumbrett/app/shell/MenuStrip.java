@@ -31,7 +31,8 @@ final class MenuStrip extends MenuBar {
           Action.PREVIOUS_GAME,
           Action.LARGER,
           Action.LIVE,
-          Action.STRONGER);
+          Action.STRONGER,
+          Action.TYPE_MOVE);
 
   private final Words words;
   private final Scope scope;
