@@ -38,7 +38,14 @@ public final class ActionControls {
       item.setAccelerator(action.keys().get(0));
     }
     item.setId("menu-" + action.name());
-    item.setOnAction(event -> actions.run(action));
+    item.setOnAction(
+        event -> {
+          actions.run(action);
+          // The click itself has turned the mark, whether or not the action could do anything.
+          if (state != null && item instanceof CheckMenuItem check) {
+            check.setSelected(state.get());
+          }
+        });
     item.disableProperty().bind(actions.possible(action).map(possible -> !possible));
     return item;
   }

@@ -13,6 +13,7 @@ import org.raumbrett.app.model.Place;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.ScoreWords;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Position;
 import org.raumbrett.board.Score;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.Ply;
@@ -60,11 +61,14 @@ public final class EvaluationBar extends Pane {
   }
 
   private void show() {
-    Score score = live.getValue() == null ? judged() : live.getValue();
+    Score thought = live.getValue();
+    Score score = thought == null ? judged() : thought;
     boolean known = score != null;
     setVisible(known);
     chance = known ? WinChance.of(score) : 0;
-    text.setText(known ? ScoreWords.brief(score) : "");
+    Position shown = desk.place().position();
+    text.setText(
+        !known ? "" : thought == null ? ScoreWords.brief(score, shown) : ScoreWords.brief(score));
     setAccessibleText(
         known
             ? words.format("evaluation.spoken", ScoreWords.text(score))

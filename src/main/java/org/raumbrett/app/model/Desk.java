@@ -18,6 +18,7 @@ import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Ply;
 import org.raumbrett.game.Verdict;
+import org.raumbrett.notation.Glyphs;
 
 /**
  * What lies on the user's desk: the document, the game of it that is looked at, and the place in
@@ -213,24 +214,31 @@ public final class Desk {
   }
 
   /**
-   * Goes to the next move of the main line with that verdict, after the last one to the first
-   * again.
+   * Goes to the next move of the main line with that verdict, be it the engine's or a person's
+   * glyph; after the last one to the first again.
    *
    * @param side whose moves count, null for both
+   * @return whether there is one
    */
-  public void nextVerdict(Verdict verdict, @Nullable Side side) {
+  public boolean nextVerdict(Verdict verdict, @Nullable Side side) {
     List<Ply> plies = game().mainLine().plies();
     GamePath path = place().path();
     int from = path.isMain() ? path.ply() : path.branches().get(0).ply();
     for (int i = 0; i < plies.size(); i++) {
       int index = (from + i) % plies.size();
-      Judgement judgement = plies.get(index).judgement();
       boolean counts = side == null || mover(index) == side;
-      if (judgement != null && judgement.verdict() == verdict && counts) {
+      if (counts && hasVerdict(plies.get(index), verdict)) {
         goTo(GamePath.main(index + 1));
-        return;
+        return true;
       }
     }
+    return false;
+  }
+
+  private static boolean hasVerdict(Ply ply, Verdict verdict) {
+    Judgement judgement = ply.judgement();
+    return judgement != null && judgement.verdict() == verdict
+        || ply.nags().contains(Glyphs.number(verdict.glyph()));
   }
 
   private Side mover(int index) {

@@ -35,6 +35,7 @@ final class MoveButton extends HBox {
     glyph.getStyleClass().add("move-glyph");
     glyph.setMinWidth(Region.USE_PREF_SIZE);
     evaluation.getStyleClass().add("move-evaluation");
+    evaluation.setMinWidth(Region.USE_PREF_SIZE);
     Region gap = new Region();
     setHgrow(gap, Priority.ALWAYS);
     getChildren().addAll(text, glyph, gap, evaluation);
@@ -46,6 +47,13 @@ final class MoveButton extends HBox {
         });
   }
 
+  /** A cut evaluation says something wrong: where there is no room for it, it is not shown. */
+  @Override
+  protected void layoutChildren() {
+    evaluation.setVisible(snapSizeX(minWidth(-1)) <= getWidth() + 1);
+    super.layoutChildren();
+  }
+
   /** Shows a move, or nothing. */
   void show(MoveRow.@Nullable Entry shown, MoveTexts texts, String prefix) {
     entry = shown;
@@ -55,7 +63,7 @@ final class MoveButton extends HBox {
     }
     text.setText(prefix + texts.move(shown));
     glyph.setText(MoveTexts.verdict(shown.ply()));
-    evaluation.setText(MoveTexts.evaluation(shown.ply()));
+    evaluation.setText(texts.evaluation(shown));
     getStyleClass().removeAll(VERDICTS);
     Judgement judgement = shown.ply().judgement();
     if (judgement != null && judgement.verdict() != Verdict.NONE) {

@@ -55,9 +55,15 @@ final class MoveTexts {
   }
 
   /** Returns the evaluation after the move, empty if it has not been judged. */
-  static String evaluation(Ply ply) {
-    Judgement judgement = ply.judgement();
-    return judgement == null ? "" : ScoreWords.brief(judgement.score());
+  String evaluation(MoveRow.Entry entry) {
+    Judgement judgement = entry.ply().judgement();
+    if (judgement == null) {
+      return "";
+    }
+    // Positions cost something and a spacemate is judged as a mate.
+    return judgement.score().isMate()
+        ? ScoreWords.brief(judgement.score(), desk.positionAt(entry.path()))
+        : ScoreWords.brief(judgement.score());
   }
 
   /** Returns what a screen reader says of the move. */

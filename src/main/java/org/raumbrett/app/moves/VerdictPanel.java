@@ -70,7 +70,7 @@ public final class VerdictPanel extends VBox {
     foot.setAlignment(Pos.CENTER_LEFT);
     scope.show(desk.placeProperty(), place -> show());
     scope.onChange(preview.lookProperty(), this::show);
-    scope.onChange(analysis.stateProperty().map(Analysis.State::running), this::show);
+    scope.show(analysis.stateProperty().map(Analysis.State::running), running -> show());
   }
 
   private void show() {
@@ -119,10 +119,10 @@ public final class VerdictPanel extends VBox {
 
   /** Returns what the move did to the evaluation, and what would have been better. */
   private String reason(Position before, Move move, Judgement judgement) {
-    String change =
-        ScoreWords.text(judgement.bestScore()) + " → " + ScoreWords.text(judgement.score());
+    String after = ScoreWords.text(judgement.score(), desk.place().position());
+    String change = ScoreWords.text(judgement.bestScore()) + " → " + after;
     if (judgement.bestMove().equals(move)) {
-      return words.format("verdict.stays", ScoreWords.text(judgement.score()));
+      return words.format("verdict.stays", after);
     }
     String best = MoveWords.text(before, judgement.bestMove());
     String loss = judgement.verdict() == Verdict.NONE ? null : loss(before, judgement);

@@ -1,5 +1,7 @@
 package org.raumbrett.app.shell;
 
+import java.util.concurrent.Callable;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.value.ObservableValue;
@@ -70,15 +72,43 @@ final class ActionWiring {
     ObservableValue<Boolean> behind = desk.placeProperty().map(now -> now.path().ply() > 0);
     actions.set(Action.FIRST, desk::first, behind);
     actions.set(Action.PREVIOUS, desk::previous, behind);
-    actions.set(Action.NEXT, desk::next);
-    actions.set(Action.LAST, desk::last);
+    actions.set(
+        Action.NEXT,
+        desk::next,
+        whileTrue(
+            () -> desk.place().path().ply() < desk.game().line(desk.place().path()).length()));
+    actions.set(
+        Action.LAST, desk::last, whileTrue(() -> !desk.place().path().equals(desk.game().end())));
     actions.set(Action.NEXT_BRANCH, desk::nextBranch);
     actions.set(Action.PREVIOUS_BRANCH, desk::previousBranch);
-    actions.set(Action.NEXT_GAME, () -> desk.select(desk.gameIndex() + 1));
-    actions.set(Action.PREVIOUS_GAME, () -> desk.select(desk.gameIndex() - 1));
-    actions.set(Action.NEXT_BLUNDER, () -> desk.nextVerdict(Verdict.BLUNDER, null));
-    actions.set(Action.NEXT_MISTAKE, () -> desk.nextVerdict(Verdict.MISTAKE, null));
-    actions.set(Action.NEXT_DUBIOUS, () -> desk.nextVerdict(Verdict.DUBIOUS, null));
+    actions.set(
+        Action.NEXT_GAME,
+        () -> desk.select(desk.gameIndex() + 1),
+        whileTrue(() -> desk.gameIndex() < desk.games().size() - 1));
+    actions.set(
+        Action.PREVIOUS_GAME,
+        () -> desk.select(desk.gameIndex() - 1),
+        whileTrue(() -> desk.gameIndex() > 0));
+    actions.set(Action.NEXT_BLUNDER, () -> nextVerdict(Verdict.BLUNDER));
+    actions.set(Action.NEXT_MISTAKE, () -> nextVerdict(Verdict.MISTAKE));
+    actions.set(Action.NEXT_DUBIOUS, () -> nextVerdict(Verdict.DUBIOUS));
+  }
+
+  private void nextVerdict(Verdict verdict) {
+    boolean found = place.desk().nextVerdict(verdict, null);
+    place.notice().set(found ? "" : window.words().format("notice.none", verdict.glyph()));
+  }
+
+  /** Returns whether something is so of what lies on the desk. */
+  private ObservableValue<Boolean> whileTrue(Callable<Boolean> condition) {
+    Desk desk = place.desk();
+    return Bindings.createBooleanBinding(
+        condition,
+        desk.placeProperty(),
+        desk.gameProperty(),
+        desk.gameIndexProperty(),
+        desk.sittingProperty(),
+        desk.documentProperty());
   }
 
   private void wireView() {
@@ -100,7 +130,8 @@ final class ActionWiring {
     actions.set(Action.CANCEL, this::cancel);
     BooleanProperty live = place.engine().onProperty();
     actions.setSwitch(Action.LIVE, () -> live.set(!live.get()), live);
-    actions.set(Action.THREAT, place.threat()::toggle);
+    actions.setSwitch(
+        Action.THREAT, place.threat()::toggle, place.threat().moveProperty().isNotNull());
     actions.set(Action.STRONGER, () -> changeStrength(1));
     actions.set(Action.WEAKER, () -> changeStrength(-1));
   }

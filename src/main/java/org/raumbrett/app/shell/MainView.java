@@ -100,7 +100,7 @@ final class MainView extends BorderPane {
     ProblemsPanel problems = new ProblemsPanel(desk, words, scope, this::showProblem);
     VBox right = new VBox(tabs, problems);
     right.getStyleClass().add("right");
-    right.setMinWidth(300);
+    right.setMinWidth(350);
     right.setPrefWidth(380);
     return right;
   }

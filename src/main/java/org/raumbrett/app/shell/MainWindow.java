@@ -68,7 +68,7 @@ public final class MainWindow {
     place.textSize().subscribe(() -> dress());
     dress();
     stage.setScene(scene);
-    view.board().board().requestFocus();
+    stage.setOnShown(event -> focusBoard());
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
     stage.setMaximized(settings.flag("maximized", false));
@@ -158,8 +158,14 @@ public final class MainWindow {
     scope = new Scope();
     view = new MainView(place, actions, files, words, scope);
     root.getChildren().setAll(view);
-    view.board().board().requestFocus();
+    focusBoard();
     stage.setTitle(title());
+  }
+
+  /** The keys mean the board at first; it is in the scene only once the panes have their skins. */
+  private void focusBoard() {
+    root.applyCss();
+    view.board().board().requestFocus();
   }
 
   private void dress() {

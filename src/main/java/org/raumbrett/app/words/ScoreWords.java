@@ -1,6 +1,9 @@
 package org.raumbrett.app.words;
 
+import org.raumbrett.board.Position;
 import org.raumbrett.board.Score;
+import org.raumbrett.board.Side;
+import org.raumbrett.board.Status;
 
 /** Evaluations as text. */
 public final class ScoreWords {
@@ -12,6 +15,20 @@ public final class ScoreWords {
       return "0.00";
     }
     return score.toString().replace('-', '−');
+  }
+
+  /** Returns the result if the position shown is a spacemate, else the brief score. */
+  public static String brief(Score score, Position shown) {
+    return shown.status() == Status.SPACEMATE ? result(shown) : brief(score);
+  }
+
+  /** Returns the result if the position shown is a spacemate, else the score. */
+  public static String text(Score score, Position shown) {
+    return shown.status() == Status.SPACEMATE ? result(shown) : text(score);
+  }
+
+  private static String result(Position mated) {
+    return mated.sideToMove() == Side.BLACK ? "1–0" : "0–1";
   }
 
   /** Returns the score with one decimal at most, for narrow places: {@code +0.3}, {@code #3}. */

@@ -252,4 +252,14 @@ class DeskTest {
   private static Game judged(Game game, int ply, Verdict verdict) {
     return GameEditor.withJudgement(game, GamePath.main(ply), Games.judgement(verdict, "Ab1Aa3"));
   }
+
+  @Test
+  void aGlyphOfAPersonIsFoundAsAVerdictAndALackIsTold() {
+    open("1. Ab1-Aa3 Ec4-Ec3?? 2. Ac2-Ac3 Ec3-Ec2?");
+    desk.first();
+    assertThat(desk.nextVerdict(Verdict.BLUNDER, null)).isTrue();
+    assertThat(path()).isEqualTo(GamePath.main(2));
+    assertThat(desk.nextVerdict(Verdict.DUBIOUS, null)).isFalse();
+    assertThat(path()).isEqualTo(GamePath.main(2));
+  }
 }
