@@ -2,6 +2,9 @@ package org.raumbrett;
 
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.Launcher;
 import org.raumbrett.cli.Streams;
@@ -13,10 +16,17 @@ final class Window implements WindowOpener {
 
   private final Surroundings surroundings;
   private final Streams streams;
+  private final Consumer<@Nullable Path> launcher;
 
+  /** The program's window. */
   Window(Surroundings surroundings, Streams streams) {
+    this(surroundings, streams, Launcher::launch);
+  }
+
+  Window(Surroundings surroundings, Streams streams, Consumer<@Nullable Path> launcher) {
     this.surroundings = surroundings;
     this.streams = streams;
+    this.launcher = launcher;
   }
 
   /**
@@ -51,11 +61,35 @@ final class Window implements WindowOpener {
   @Override
   public int open(@Nullable Path file) {
     if (!surroundings.hasDisplay()) {
-      streams.fail(
-          "there is no display for the window; 'raumbrett analyse FILE' judges a game without one");
-      return FAILURE;
+      return fail("there is no display for the window");
     }
-    Launcher.launch(file);
-    return 0;
+    Logger toolkitLog = Logger.getLogger("javafx");
+    toolkitLog.setFilter(Window::isNews);
+    try {
+      launcher.accept(file);
+      return 0;
+    } catch (RuntimeException | LinkageError e) {
+      return fail("the window cannot open: " + rootCause(e));
+    } finally {
+      toolkitLog.setFilter(null);
+    }
+  }
+
+  private int fail(String reason) {
+    streams.fail(reason + "; 'raumbrett analyse FILE' judges a game without one");
+    return FAILURE;
+  }
+
+  /** That the libraries are on the class path is how {@code java -jar} works. */
+  private static boolean isNews(LogRecord entry) {
+    return !String.valueOf(entry.getMessage()).startsWith("Unsupported JavaFX configuration");
+  }
+
+  private static String rootCause(Throwable thrown) {
+    Throwable cause = thrown;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause.getMessage() == null ? cause.getClass().getName() : cause.getMessage();
   }
 }

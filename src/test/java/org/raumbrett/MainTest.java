@@ -68,6 +68,32 @@ class MainTest {
   }
 
   @Test
+  void aToolkitThatDoesNotStartIsOneLineWithItsReason() {
+    Surroundings surroundings = new Surroundings("Linux", null, ":99", null);
+    Window window =
+        new Window(
+            surroundings,
+            streams,
+            file -> {
+              throw new IllegalStateException(
+                  "start failed", new UnsupportedOperationException("Unable to open DISPLAY"));
+            });
+    assertThat(window.open(null)).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .matches(
+            "raumbrett: the window cannot open: Unable to open DISPLAY; [^\n]*analyse[^\n]*\n");
+  }
+
+  @Test
+  void theWindowGetsTheFile() {
+    Surroundings surroundings = new Surroundings("Linux", null, ":0", null);
+    Window window = new Window(surroundings, streams, opened::add);
+    assertThat(window.open(Path.of("game.rgn"))).isZero();
+    assertThat(opened).containsExactly(Path.of("game.rgn"));
+    assertThat(err.size()).isZero();
+  }
+
+  @Test
   void aDisplayIsMissedOnLinuxOnly() {
     assertThat(new Surroundings("Linux", null, null, null).hasDisplay()).isFalse();
     assertThat(new Surroundings("Linux", null, ":0", null).hasDisplay()).isTrue();
