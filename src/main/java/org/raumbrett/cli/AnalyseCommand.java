@@ -17,8 +17,8 @@ import org.raumbrett.game.Line;
 import org.raumbrett.game.Ply;
 import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.ReadGame;
+import org.raumbrett.rgn.RgnCollection;
 import org.raumbrett.rgn.RgnDocument;
-import org.raumbrett.rgn.RgnReader;
 import org.raumbrett.rgn.RgnWriter;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -94,26 +94,33 @@ final class AnalyseCommand implements Callable<Integer> {
   }
 
   private void analyseFile(GameFile file) {
-    RgnDocument document;
+    RgnCollection games;
     try {
-      document = RgnReader.read(file.read());
+      games = RgnCollection.of(file.read());
     } catch (CommandFailure e) {
       unread.add(file.visibleName());
       streams.fail(e.getMessage());
       return;
     }
-    document.problems().stream()
-        .filter(Problem::isError)
-        .forEach(problem -> streams.tell(file.line(problem)));
-    if (document.hasErrors()) {
+    boolean errors = tellErrors(file, games.fileProblems());
+    for (int i = 0; i < games.size(); i++) {
+      RgnDocument document = games.read(i);
+      tellErrors(file, document.problems());
+      errors |= document.hasErrors();
+      for (ReadGame read : document.games()) {
+        Game game = analyse(read.game(), file.visibleName() + ", game " + (i + 1));
+        write(new AnalysedGame(file.name(), i + 1, strength.get(), game));
+      }
+    }
+    if (errors) {
       broken.add(file.visibleName());
     }
-    int number = 0;
-    for (ReadGame read : document.games()) {
-      number++;
-      Game game = analyse(read.game(), file.visibleName() + ", game " + number);
-      write(new AnalysedGame(file.name(), number, strength.get(), game));
-    }
+  }
+
+  private boolean tellErrors(GameFile file, List<Problem> problems) {
+    List<Problem> errors = problems.stream().filter(Problem::isError).toList();
+    errors.forEach(error -> streams.tell(file.line(error)));
+    return !errors.isEmpty();
   }
 
   /** A verdict that stands in the file is not trusted: the same level judges it again. */

@@ -2,8 +2,8 @@ package org.raumbrett.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.raumbrett.rgn.RgnCollection;
 import org.raumbrett.rgn.RgnDocument;
-import org.raumbrett.rgn.RgnReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -46,11 +46,11 @@ final class CheckCommand implements Callable<Integer> {
   }
 
   private void check(GameFile file) {
-    RgnDocument document = RgnReader.read(file.read());
-    document.problems().forEach(problem -> streams.print(file.line(problem)));
-    games += document.games().size();
-    errors += document.errorCount();
-    warnings += document.warningCount();
+    RgnCollection.Summary found =
+        RgnCollection.of(file.read()).check(problem -> streams.print(file.line(problem)));
+    games += found.games();
+    errors += found.errors();
+    warnings += found.problems() - found.errors();
   }
 
   private String summary() {

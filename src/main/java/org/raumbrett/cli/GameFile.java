@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.Visible;
 
@@ -34,13 +35,19 @@ record GameFile(String name) {
   }
 
   /**
-   * Replaces the content.
+   * Replaces the content, whole or not at all; what is no regular file, such as a device, is
+   * written to.
    *
    * @throws CommandFailure if it cannot be written; the message names the file and the reason
    */
   void write(byte[] content) {
     try {
-      Files.write(Path.of(name), content);
+      Path path = Path.of(name);
+      if (Files.exists(path) && !Files.isRegularFile(path)) {
+        Files.write(path, content);
+      } else {
+        AtomicFile.write(path, content);
+      }
     } catch (InvalidPathException | IOException e) {
       throw new CommandFailure(visibleName() + ": " + reason(e));
     }
