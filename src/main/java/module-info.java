@@ -14,6 +14,7 @@ module org.raumbrett {
   requires org.kordamp.ikonli.materialdesign2;
 
   exports org.raumbrett.analysis;
+  exports org.raumbrett.analysis.report;
   exports org.raumbrett.app to
       javafx.graphics;
   exports org.raumbrett.board;

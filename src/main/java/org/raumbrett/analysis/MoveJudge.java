@@ -24,6 +24,11 @@ public final class MoveJudge {
   /** A mate that is one move slower lies two plies deeper. */
   private static final int SLOWER_MATE = 2;
 
+  /**
+   * The played move's search takes a third of the level's nodes in the mean; never more than this.
+   */
+  private static final long MOST_BUDGETS = 4;
+
   private final PositionSearcher searcher;
 
   /** A judge with an engine of its own. */
@@ -55,11 +60,11 @@ public final class MoveJudge {
     SearchLine best = search.best().orElseThrow();
     SearchLine own = best;
     if (!best.move().equals(played)) {
-      own = score(before, played, after, search.depth(), stop);
-      if (VerdictRule.losesMate(best.score(), own.score()) && exactScore(after) == null) {
-        SearchLine deeper = alone(before, played, search.depth() + SLOWER_MATE, stop);
-        own = deeper.score().isWinningMate() ? deeper : own;
-      }
+      Score exact = exactScore(after);
+      own =
+          exact == null
+              ? searched(before, played, best.score(), search.depth(), strength, stop)
+              : new SearchLine(exact, List.of(played));
       best = own.score().compareTo(best.score()) > 0 ? own : best;
     }
     return stop.isStopped()
@@ -76,22 +81,42 @@ public final class MoveJudge {
         white ? own.score() : own.score().negate(),
         white ? best.score() : best.score().negate(),
         best.moves(),
-        depth,
+        usefulDepth(best.score(), depth),
         level);
   }
 
-  private SearchLine score(
-      Position before, Move played, Position after, int depth, StopToken stop) {
-    Score exact = exactScore(after);
-    return exact == null
-        ? alone(before, played, depth, stop)
-        : new SearchLine(exact, List.of(played));
+  /** With a mate on the board iterations are cheap and find nothing more: they do not count. */
+  private static int usefulDepth(Score best, int depth) {
+    int pliesToMate = 2 * Math.abs(best.value());
+    return best.isMate() ? Math.min(depth, Math.max(Strength.JUDGING_DEPTH, pliesToMate)) : depth;
   }
 
-  /** Scores the move with a full window, as the only one looked at. */
-  private SearchLine alone(Position before, Move played, int depth, StopToken stop) {
-    Limits limits = Limits.depth(depth).withRootMoves(List.of(played));
-    return searcher.search(before, limits, stop).best().orElseThrow();
+  /** Scores the played move to the depth of the best one, and deeper if a mate seems lost. */
+  private SearchLine searched(
+      Position before, Move played, Score best, int depth, Strength strength, StopToken stop) {
+    SearchResult alone = alone(before, played, depth, strength, stop);
+    SearchLine line = alone.best().orElseThrow();
+    int deeper = depth + SLOWER_MATE;
+    boolean canGoDeeper = alone.depth() == depth && deeper <= Limits.MAX_DEPTH;
+    if (canGoDeeper && VerdictRule.losesMate(best, line.score())) {
+      SearchLine slower = alone(before, played, deeper, strength, stop).best().orElseThrow();
+      return slower.score().isWinningMate() ? slower : line;
+    }
+    return line;
+  }
+
+  /**
+   * Searches the move with a full window, as the only one looked at. The bound on the nodes is for
+   * positions with a short mate, where the best move's depth means little.
+   */
+  private SearchResult alone(
+      Position before, Move played, int depth, Strength strength, StopToken stop) {
+    Limits limits =
+        Limits.depth(depth)
+            .withNodes(MOST_BUDGETS * strength.nodes())
+            .withMinDepth(Strength.JUDGING_DEPTH)
+            .withRootMoves(List.of(played));
+    return searcher.search(before, limits, stop);
   }
 
   /**

@@ -3,10 +3,12 @@ package org.raumbrett.cli;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.analysis.AnalysisScope;
 import org.raumbrett.analysis.GameAnalyser;
+import org.raumbrett.analysis.report.HtmlReport;
 import org.raumbrett.cli.analyse.AnalysedGame;
 import org.raumbrett.cli.analyse.JsonForm;
 import org.raumbrett.cli.analyse.SummaryTable;
@@ -38,11 +40,13 @@ final class AnalyseCommand implements Callable<Integer> {
   enum Form {
     TEXT,
     JSON,
-    RGN
+    RGN,
+    HTML
   }
 
   private final Streams streams;
   private final GameAnalyser analyser = new GameAnalyser();
+  private final HtmlReport page = new HtmlReport(Locale.ENGLISH);
   private final SummaryTable table = new SummaryTable();
   private final List<String> broken = new ArrayList<>();
   private final List<String> unread = new ArrayList<>();
@@ -55,7 +59,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
   @Option(
       names = "--format",
-      paramLabel = "text|json|rgn",
+      paramLabel = "text|json|rgn|html",
       description = "How to write the result; text if not given.")
   private Form form = Form.TEXT;
 
@@ -80,8 +84,14 @@ final class AnalyseCommand implements Callable<Integer> {
     if (jobs < 1) {
       throw new CommandFailure("the number of jobs must be at least 1");
     }
+    if (form == Form.HTML) {
+      emit(page.head("Raumbrett"));
+    }
     for (String name : files) {
       analyseFile(new GameFile(name));
+    }
+    if (form == Form.HTML) {
+      emit(page.tail());
     }
     summarise();
     if (output != null) {
@@ -148,6 +158,7 @@ final class AnalyseCommand implements Callable<Integer> {
           case TEXT -> gap + TextForm.text(game);
           case JSON -> JsonForm.text(game) + "\n";
           case RGN -> gap + RgnWriter.toSave(game.game());
+          case HTML -> page.section(game.game(), table.size());
         });
   }
 

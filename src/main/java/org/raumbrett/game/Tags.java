@@ -55,6 +55,12 @@ public record Tags(List<Tag> list) {
     return null;
   }
 
+  /** Returns the value of the tag, null if it says nothing: absent, blank or a question mark. */
+  public @Nullable String known(String name) {
+    String value = get(name);
+    return value == null || value.isBlank() || value.equals("?") ? null : value;
+  }
+
   /** Returns whether there are no tags: the game is a plain move list. */
   public boolean isEmpty() {
     return list.isEmpty();

@@ -55,8 +55,7 @@ class BlunderGamesTest {
   @Test
   void thereAreAtLeastTwelveOfAllKinds() throws IOException {
     assertThat(document().problems()).isEmpty();
-    List<String> kinds =
-        document().games().stream().map(read -> tag(read.game(), "Kind")).toList();
+    List<String> kinds = document().games().stream().map(read -> tag(read.game(), "Kind")).toList();
     assertThat(kinds).hasSizeGreaterThanOrEqualTo(12);
     assertThat(kinds)
         .contains(
@@ -78,9 +77,7 @@ class BlunderGamesTest {
     Judgement judgement =
         Objects.requireNonNull(
             new MoveJudge().judge(before, played, Strength.DEFAULT, new StopToken()));
-    assertThat(judgement.verdict())
-        .as(judgement.toString())
-        .isIn(Verdict.MISTAKE, Verdict.BLUNDER);
+    assertThat(judgement.verdict()).as(judgement.toString()).isIn(Verdict.MISTAKE, Verdict.BLUNDER);
     assertThat(proof.isBetter(judgement.bestMove())).as("%s", judgement).isTrue();
     if (proof.needsAnEvenPosition()) {
       assertThat(judgement.bestScore().isMate()).isFalse();

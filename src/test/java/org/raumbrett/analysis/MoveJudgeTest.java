@@ -114,6 +114,24 @@ class MoveJudgeTest {
   }
 
   @Test
+  void iterationsBeyondAMateDoNotCount() {
+    ScriptedSearcher searcher =
+        new ScriptedSearcher(BEST, Score.mate(4), 100).alone(100, Score.mate(6));
+    Judgement judgement = judge(searcher, start(), PLAYED);
+    assertThat(judgement.depth()).isEqualTo(8);
+    assertThat(judgement.verdict()).isEqualTo(Verdict.NONE);
+    assertThat(judge(new ScriptedSearcher(BEST, Score.mate(1), 100), start(), BEST).depth())
+        .isEqualTo(Strength.JUDGING_DEPTH);
+  }
+
+  @Test
+  void nothingIsSearchedBeyondTheGreatestDepth() {
+    ScriptedSearcher searcher =
+        new ScriptedSearcher(BEST, Score.mate(4), 100).alone(100, Score.cp(300));
+    assertThat(judge(searcher, start(), PLAYED).verdict()).isEqualTo(Verdict.BLUNDER);
+  }
+
+  @Test
   void aMateThatTheOpponentGetsInsteadIsABlunder() {
     ScriptedSearcher searcher =
         new ScriptedSearcher(BEST, Score.mate(2), 5)

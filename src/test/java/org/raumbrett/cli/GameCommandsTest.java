@@ -178,6 +178,15 @@ class GameCommandsTest {
   }
 
   @Test
+  void htmlIsOnePageForAllGames() {
+    String games = DATA.resolve("games").resolve("two-games.rgn").toString();
+    String page = cli.run("analyse", games, "--strength", "1", "--format", "html").out();
+    assertThat(page).startsWith("<!DOCTYPE html>\n").endsWith("</html>\n");
+    assertThat(page.split("<h1>")).hasSize(3);
+    assertThat(page.split("</head>")).hasSize(2);
+  }
+
+  @Test
   void aBrokenGameIsJudgedUpToItsFirstError() throws IOException {
     String broken = file("broken.txt", "1. Aa2-Aa3 Eb5-Cb4 2. Aa3-Ee5 Cb4-Ab3");
     String good = file("good.txt", "1. Aa2-Aa3");

@@ -68,4 +68,13 @@ class TagsTest {
     assertThat(Verdict.ofGlyph(verdict.glyph())).isEqualTo(verdict);
     assertThat(Verdict.ofGlyph("!" + verdict.glyph())).isNull();
   }
+
+  @Test
+  void aBlankOrAQuestionMarkIsNotKnown() {
+    Tags tags = Tags.NONE.with("White", "?").with("Black", " ").with("Event", "Match");
+    assertThat(tags.known("White")).isNull();
+    assertThat(tags.known("Black")).isNull();
+    assertThat(tags.known("Site")).isNull();
+    assertThat(tags.known("Event")).isEqualTo("Match");
+  }
 }

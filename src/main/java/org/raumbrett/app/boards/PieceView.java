@@ -8,6 +8,7 @@ import javafx.scene.transform.Scale;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Piece;
 import org.raumbrett.board.Side;
+import org.raumbrett.notation.PieceArt;
 
 /** A man drawn as vector shapes in a square, sharp at any size; empty without a man. */
 public final class PieceView extends Region {

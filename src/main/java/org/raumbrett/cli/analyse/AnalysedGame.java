@@ -22,8 +22,7 @@ public record AnalysedGame(String file, int number, Strength strength, Game game
 
   /** Returns the player's name, {@code White} or {@code Black} if it is not known. */
   String player(Side side) {
-    String name = game.tags().get(side == Side.WHITE ? Tags.WHITE : Tags.BLACK);
-    boolean known = name != null && !name.isBlank() && !name.equals("?");
-    return known ? Visible.text(name) : side == Side.WHITE ? "White" : "Black";
+    String name = game.tags().known(side == Side.WHITE ? Tags.WHITE : Tags.BLACK);
+    return name != null ? Visible.text(name) : side == Side.WHITE ? "White" : "Black";
   }
 }

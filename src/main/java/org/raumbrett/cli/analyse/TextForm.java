@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.analysis.JudgedMove;
+import org.raumbrett.analysis.report.VerdictText;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
@@ -70,7 +71,7 @@ public final class TextForm {
     text += pad(judgement.verdict().glyph(), GLYPH_COLUMNS) + score + "\n";
     return judgement.verdict() == Verdict.NONE
         ? text
-        : text + REASON_INDENT + VerdictText.sentence(before, judged) + "\n";
+        : text + REASON_INDENT + new VerdictText(Locale.ROOT).sentence(before, judged) + "\n";
   }
 
   static String pad(String text, int columns) {

@@ -1,5 +1,6 @@
-package org.raumbrett.cli.analyse;
+package org.raumbrett.analysis.report;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import org.raumbrett.analysis.JudgedMove;
@@ -12,12 +13,21 @@ import org.raumbrett.game.Verdict;
 import org.raumbrett.notation.Notation;
 import org.raumbrett.notation.NotationStyle;
 
-/** A verdict in words. */
-final class VerdictText {
+/** Verdicts in words. */
+public final class VerdictText {
   /** More moves of the better line than these tell nobody anything. */
   private static final int LINE_PLIES = 6;
 
-  private VerdictText() {}
+  private final ReportWords words;
+
+  /** Sentences in Spanish or German if that is the locale's language, else in English. */
+  public VerdictText(Locale locale) {
+    this(new ReportWords(locale));
+  }
+
+  VerdictText(ReportWords words) {
+    this.words = words;
+  }
 
   /**
    * Returns what a marked move did and what was better: {@code "+0.30 → -3.10: a mistake. ♘Ab1–Ac3
@@ -25,46 +35,40 @@ final class VerdictText {
    *
    * @param before the position in which the move was played
    */
-  static String sentence(Position before, JudgedMove move) {
+  public String sentence(Position before, JudgedMove move) {
     Judgement judgement = move.judgement();
-    return String.format(
-        Locale.ROOT,
-        "%s → %s: %s. %s was best (depth %d): %s",
+    return words.get(
+        "sentence",
         judgement.bestScore(),
         judgement.score(),
         reason(move),
         Notation.text(before, judgement.bestMove(), NotationStyle.SCREEN),
         judgement.depth(),
-        line(before, judgement));
+        line(before, judgement.bestLine()));
   }
 
-  private static String reason(JudgedMove move) {
+  private String reason(JudgedMove move) {
     String name = name(move.judgement().verdict());
     Score best = move.best();
     Score played = move.played();
     if (played.isLosingMate()) {
-      String winner = move.mover() == Side.WHITE ? "Black" : "White";
-      return name + ", lets " + winner + " mate in " + -played.value();
+      String winner = words.get(move.mover() == Side.WHITE ? "black" : "white");
+      return words.get("reason.allowed", name, winner, -played.value());
     }
     if (best.isWinningMate() && !played.isWinningMate()) {
-      return name + ", misses a mate in " + best.value();
+      return words.get("reason.missed", name, best.value());
     }
     return name;
   }
 
-  private static String name(Verdict verdict) {
-    return switch (verdict) {
-      case BLUNDER -> "a blunder";
-      case MISTAKE -> "a mistake";
-      case DUBIOUS -> "dubious";
-      case NONE -> "no mark";
-    };
+  private String name(Verdict verdict) {
+    return words.get("mark." + verdict.name().toLowerCase(Locale.ROOT));
   }
 
-  private static String line(Position before, Judgement judgement) {
+  private static String line(Position before, List<Move> moves) {
     StringJoiner text = new StringJoiner(" ");
     Position position = before;
-    for (Move move : judgement.bestLine().stream().limit(LINE_PLIES).toList()) {
+    for (Move move : moves.subList(0, Math.min(moves.size(), LINE_PLIES))) {
       text.add(Notation.text(position, move, NotationStyle.SCREEN));
       position = position.play(move);
     }

@@ -1,4 +1,4 @@
-package org.raumbrett.app.boards;
+package org.raumbrett.notation;
 
 import org.raumbrett.board.PieceKind;
 
@@ -6,14 +6,14 @@ import org.raumbrett.board.PieceKind;
  * The outlines of the men as SVG paths in a square of 100 by 100, standing on y = 97. One family:
  * the same foot, the same weight of line.
  */
-final class PieceArt {
+public final class PieceArt {
   /** The edge of the square in which the paths are drawn. */
-  static final double SIZE = 100;
+  public static final double SIZE = 100;
 
   private PieceArt() {}
 
   /** Returns the closed outline. */
-  static String body(PieceKind kind) {
+  public static String body(PieceKind kind) {
     return switch (kind) {
       case PAWN ->
           "M50 18C61 18 69 26 69 36C69 43 65 49 60 52L68 56C70 57 70 62 67 63L59 63"
@@ -62,7 +62,7 @@ final class PieceArt {
   }
 
   /** Returns the lines inside the outline. */
-  static String detail(PieceKind kind) {
+  public static String detail(PieceKind kind) {
     return switch (kind) {
       case PAWN -> "M41 63L59 63M28 85L72 85";
       case ROOK -> "M31 41L69 41M23 82L77 82";
