@@ -99,7 +99,7 @@ class MoveJudgeTest {
     Judgement judgement = judge(searcher, start(), PLAYED);
     assertThat(judgement.verdict()).isEqualTo(Verdict.NONE);
     assertThat(judgement.score()).isEqualTo(Score.mate(3));
-    assertThat(judgement.depth()).isEqualTo(5);
+    assertThat(judgement.depth()).isEqualTo(4);
   }
 
   @Test
