@@ -4,6 +4,7 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -296,35 +297,30 @@ final class NativePackage {
   }
 
   private void makeByJpackage() throws IOException {
-    delete(runtime.resolve("bin").resolve("java"));
     String icons = isWindows() ? ".ico" : ".icns";
     List<String> gameFiles =
         new ArrayList<>(Files.readAllLines(RESOURCES.resolve("rgn.properties")));
-    gameFiles.add("icon=" + RESOURCES.resolve("rgn" + icons));
+    gameFiles.add("icon=jpackage/rgn" + icons);
     Path association = Files.write(work.resolve("rgn.properties"), gameFiles);
-    List<String> options =
-        new ArrayList<>(
-            List.of(
-                "--type=" + (isWindows() ? "msi" : "dmg"),
-                "--name=Raumbrett",
-                "--app-version=" + version,
-                "--description=" + description,
-                "--vendor=Raumbrett",
-                "--license-file=LICENSE",
-                "--icon=" + RESOURCES.resolve("raumbrett" + icons),
-                "--file-associations=" + association,
-                "--runtime-image=" + runtime,
-                "--module=" + MODULE,
-                "--dest=" + target));
+    List<String> options = new ArrayList<>();
+    // In pairs: jpackage knows no "--option=value".
+    Collections.addAll(options, "--type", isWindows() ? "msi" : "dmg");
+    Collections.addAll(options, "--name", "Raumbrett");
+    Collections.addAll(options, "--app-version", version);
+    Collections.addAll(options, "--description", description);
+    Collections.addAll(options, "--vendor", "The Raumbrett authors");
+    Collections.addAll(options, "--license-file", "LICENSE");
+    Collections.addAll(options, "--icon", RESOURCES.resolve("raumbrett" + icons).toString());
+    Collections.addAll(options, "--file-associations", association.toString());
+    Collections.addAll(options, "--runtime-image", runtime.toString());
+    Collections.addAll(options, "--module", MODULE + "/" + MODULE + ".Main");
+    Collections.addAll(options, "--dest", target.toString());
     if (isWindows()) {
-      options.addAll(
-          List.of(
-              "--win-menu",
-              "--win-per-user-install",
-              "--win-dir-chooser",
-              "--win-upgrade-uuid=7b0f6c0e-3c57-4f0a-9a54-0b8e4f1d6a25",
-              // A window program of Windows has no standard output: commands get their own.
-              "--add-launcher=raumbrett-cli=" + RESOURCES.resolve("windows-cli.properties")));
+      Collections.addAll(options, "--win-menu", "--win-per-user-install", "--win-dir-chooser");
+      Collections.addAll(options, "--win-upgrade-uuid", "7b0f6c0e-3c57-4f0a-9a54-0b8e4f1d6a25");
+      // A window program of Windows has no standard output: commands get a launcher of their own.
+      String launcher = RESOURCES.resolve("windows-cli.properties").toString();
+      Collections.addAll(options, "--add-launcher", "raumbrett-cli=" + launcher);
     }
     tool("jpackage", options.toArray(String[]::new));
   }
