@@ -15,13 +15,8 @@ public enum Side {
     return this == WHITE ? 1 : -1;
   }
 
-  /** Returns the last level a pawn of this side can reach, 0 (A) to 4 (E). */
-  public int promotionLevel() {
-    return this == WHITE ? 4 : 0;
-  }
-
-  /** Returns the rank on which, at the promotion level, a pawn promotes, 0 (1) to 4 (5). */
-  public int promotionRank() {
-    return this == WHITE ? 4 : 0;
+  /** Returns whether a pawn of this side that arrives on the cell must promote. */
+  public boolean promotesOn(Cell cell) {
+    return MoveGenerator.promotes(ordinal(), cell.index());
   }
 }

@@ -106,7 +106,7 @@ public final class MoveReader {
     if (taken != 0 && taken >> 3 == board.side() && move.from() != move.to()) {
       return MoveReading.refused(MoveFault.OWN_MAN_ON_TARGET, end, kind(taken), move.to());
     }
-    boolean promotes = kind == PieceKind.PAWN && isPromotionCell(mover, move.to());
+    boolean promotes = kind == PieceKind.PAWN && mover.promotesOn(move.to());
     boolean reaches = board.isPseudoLegal(withPromotion(code, promotes));
     if (!reaches) {
       return isDoubleStep(kind, mover, move)
@@ -130,10 +130,6 @@ public final class MoveReader {
         promotes ? PieceKind.QUEEN.code() : 0,
         MoveCode.moved(code),
         MoveCode.captured(code));
-  }
-
-  private static boolean isPromotionCell(Side side, Cell cell) {
-    return cell.level() == side.promotionLevel() && cell.rank() == side.promotionRank();
   }
 
   private static boolean isDoubleStep(PieceKind kind, Side side, Move move) {
