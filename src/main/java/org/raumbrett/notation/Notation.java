@@ -38,6 +38,10 @@ public final class Notation {
    * @param code the move as {@link MoveCode}
    */
   public static String text(Board before, int code, NotationStyle style) {
+    if (style == NotationStyle.DESCRIPTIVE) {
+      return Descriptive.text(before.toPosition(), MoveCode.toMove(code))
+          + mark(before, code, style.marks());
+    }
     PieceKind moved = PieceKind.values()[(MoveCode.moved(code) & 7) - 1];
     PieceKind promotion = PieceKind.ofCode(MoveCode.promotion(code));
     StringBuilder text = new StringBuilder(12);

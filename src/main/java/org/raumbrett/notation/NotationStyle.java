@@ -3,7 +3,10 @@ package org.raumbrett.notation;
 import java.util.Locale;
 import org.raumbrett.board.PieceKind;
 
-/** The ways to write a move; all of them are read back by {@link MoveReader}. */
+/**
+ * The ways to write a move. {@link MoveReader} reads all of them back but {@link #DESCRIPTIVE},
+ * which {@link Descriptive} reads.
+ */
 public enum NotationStyle {
   /**
    * What an RGN file holds: {@code ♘Ab1–Ac3}. The unicorn has the knight's figurine, as the site
@@ -21,7 +24,9 @@ public enum NotationStyle {
   /** Spanish letters (Peón, Caballo, Unicornio, Alfil, Torre, Dama, Rey). */
   SPANISH("PCUATDR", "-", "x", "=", "PCUATDR", Marks.PLAIN),
   /** German letters (Bauer, Springer, Einhorn, Läufer, Turm, Dame, König). */
-  GERMAN("BSELTDK", "-", "x", "=", "BSELTDK", Marks.PLAIN);
+  GERMAN("BSELTDK", "-", "x", "=", "BSELTDK", Marks.PLAIN),
+  /** Spanish letters, and the target as the mover counts it: {@code C13R}, {@code DxP}. */
+  DESCRIPTIVE("PCUATDR", "-", "x", "=", "PCUATDR", Marks.PLAIN);
 
   /** Which marks follow a move that gives check or stalemate. */
   enum Marks {

@@ -31,6 +31,7 @@ public final class Settings {
   private final Preferences node;
   private final ObjectProperty<Theme> theme;
   private final ObjectProperty<Language> language;
+  private final ObjectProperty<MoveNotation> notation;
   private final IntegerProperty strength;
 
   /** Reads the settings from the node and keeps them there. */
@@ -38,6 +39,7 @@ public final class Settings {
     this.node = node;
     theme = kept("theme", Theme.class, Theme.SYSTEM);
     language = kept("language", Language.class, Language.SYSTEM);
+    notation = kept("notation", MoveNotation.class, MoveNotation.FIGURINES);
     int level = node.getInt("strength", DEFAULT_STRENGTH);
     strength = new SimpleIntegerProperty(Math.max(MIN_STRENGTH, Math.min(MAX_STRENGTH, level)));
     strength.addListener((observed, old, now) -> node.putInt("strength", now.intValue()));
@@ -51,6 +53,11 @@ public final class Settings {
   /** Returns the language of the window. */
   public ObjectProperty<Language> languageProperty() {
     return language;
+  }
+
+  /** Returns how moves are written. */
+  public ObjectProperty<MoveNotation> notationProperty() {
+    return notation;
   }
 
   /** Returns the engine's strength, 1 to 10. */

@@ -119,7 +119,10 @@ public final class EngineLinesPanel extends VBox {
       score.setText(ScoreWords.text(thought.whiteScore(line)));
       int shown = Math.min(LINE_MOVES, line.moves().size());
       moves.setText(
-          String.join("  ", MoveWords.line(thought.position(), line.moves().subList(0, shown))));
+          String.join(
+              "  ",
+              MoveWords.line(
+                  thought.position(), line.moves().subList(0, shown), words.notation())));
       setOnMouseClicked(
           event -> {
             if (thought.position().equals(desk.place().position())) {

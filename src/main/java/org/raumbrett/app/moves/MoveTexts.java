@@ -31,7 +31,8 @@ final class MoveTexts {
 
   /** Returns the move with the glyphs people gave it. */
   String move(MoveRow.Entry entry) {
-    return MoveWords.text(before(entry), entry.ply().move()) + glyphs(entry.ply());
+    return MoveWords.text(before(entry), entry.ply().move(), words.notation())
+        + glyphs(entry.ply());
   }
 
   private static String glyphs(Ply ply) {

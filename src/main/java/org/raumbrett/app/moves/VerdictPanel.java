@@ -106,7 +106,7 @@ public final class VerdictPanel extends VBox {
   }
 
   private String title(Position before, Move move, Judgement judgement) {
-    String text = MoveWords.number(before) + " " + MoveWords.text(before, move);
+    String text = MoveWords.number(before) + " " + MoveWords.text(before, move, words.notation());
     if (judgement.verdict() == Verdict.NONE) {
       boolean best = judgement.bestMove().equals(move);
       return text + " · " + words.get(best ? "verdict.best" : "verdict.good");
@@ -124,7 +124,7 @@ public final class VerdictPanel extends VBox {
     if (judgement.bestMove().equals(move)) {
       return words.format("verdict.stays", after);
     }
-    String best = MoveWords.text(before, judgement.bestMove());
+    String best = MoveWords.text(before, judgement.bestMove(), words.notation());
     String loss = judgement.verdict() == Verdict.NONE ? null : loss(before, judgement);
     return loss == null
         ? words.format("verdict.alternative", change, best)
@@ -151,7 +151,8 @@ public final class VerdictPanel extends VBox {
     line.getChildren().clear();
     List<Move> moves = judgement.bestLine();
     List<String> texts =
-        MoveWords.line(before, moves.subList(0, Math.min(LINE_MOVES, moves.size())));
+        MoveWords.line(
+            before, moves.subList(0, Math.min(LINE_MOVES, moves.size())), words.notation());
     Preview.@Nullable Look look = preview.lookProperty().get();
     for (int i = 0; i < texts.size(); i++) {
       int shown = i + 1;

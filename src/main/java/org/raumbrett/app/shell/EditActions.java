@@ -7,10 +7,13 @@ import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.Ply;
+import org.raumbrett.notation.Descriptive;
 import org.raumbrett.notation.MoveReader;
+import org.raumbrett.notation.NotationStyle;
 import org.raumbrett.rgn.Problem;
 
 /** Comments, and what goes to the clipboard. */
@@ -50,13 +53,22 @@ final class EditActions {
     window
         .dialogs()
         .askLine("typed.title", "typed.hint", text -> fault(text, before, locale))
-        .map(text -> MoveReader.read(text, before).move())
+        .map(text -> move(text, before))
         .ifPresent(pane::play);
   }
 
   private static @Nullable String fault(String text, Position before, Locale locale) {
+    if (move(text, before) != null) {
+      return null;
+    }
     Problem problem = Problem.ofMove(text.strip(), MoveReader.read(text, before));
     return problem == null ? null : problem.message(locale);
+  }
+
+  /** Every notation is read, whichever is shown: the one of files and the descriptive one. */
+  private static @Nullable Move move(String text, Position before) {
+    Move move = MoveReader.read(text, before).move();
+    return move != null ? move : Descriptive.read(text, before);
   }
 
   /** Copies the main line as a plain move list. */
@@ -64,7 +76,9 @@ final class EditActions {
     Desk desk = window.place().desk();
     List<String> moves =
         MoveWords.line(
-            desk.game().start(), desk.game().mainLine().plies().stream().map(Ply::move).toList());
+            desk.game().start(),
+            desk.game().mainLine().plies().stream().map(Ply::move).toList(),
+            NotationStyle.SCREEN);
     copy(String.join(" ", moves));
     window.place().notice().set(window.words().get("notice.game.copied"));
   }

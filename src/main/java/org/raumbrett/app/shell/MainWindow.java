@@ -18,7 +18,6 @@ import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.EngineJudge;
-import org.raumbrett.app.model.Language;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.words.Words;
@@ -48,7 +47,7 @@ public final class MainWindow {
     this.stage = stage;
     this.place = place;
     Settings settings = place.settings();
-    words = new Words(settings.languageProperty().get().resolve(Locale.getDefault()));
+    words = wordsOf(settings);
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     scene =
         new Scene(
@@ -63,7 +62,8 @@ public final class MainWindow {
     new KeyFilter(actions, () -> view.board().board().isChoosingPromotion()).install(scene);
     scene.setOnDragOver(MainWindow::acceptFiles);
     scene.setOnDragDropped(this::dropped);
-    settings.languageProperty().subscribe((old, now) -> speak(now));
+    settings.languageProperty().subscribe(() -> speak());
+    settings.notationProperty().subscribe(() -> speak());
     settings.themeProperty().subscribe(() -> dress());
     place.textSize().subscribe(() -> dress());
     dress();
@@ -148,9 +148,15 @@ public final class MainWindow {
     return true;
   }
 
-  private void speak(Language language) {
-    Words now = new Words(language.resolve(Locale.getDefault()));
-    if (now.language() == words.language()) {
+  private static Words wordsOf(Settings settings) {
+    return new Words(
+        settings.languageProperty().get().resolve(Locale.getDefault()),
+        settings.notationProperty().get());
+  }
+
+  private void speak() {
+    Words now = wordsOf(place.settings());
+    if (now.language() == words.language() && now.notation() == words.notation()) {
       return;
     }
     words = now;

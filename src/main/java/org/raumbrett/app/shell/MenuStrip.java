@@ -13,6 +13,7 @@ import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.ActionControls;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.model.Language;
+import org.raumbrett.app.model.MoveNotation;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.words.Words;
@@ -58,6 +59,7 @@ final class MenuStrip extends MenuBar {
         menu.getItems().add(new SeparatorMenuItem());
         menu.getItems().add(choice("theme", Settings.Theme.class, settings.themeProperty()));
         menu.getItems().add(choice("language", Language.class, settings.languageProperty()));
+        menu.getItems().add(choice("notation", MoveNotation.class, settings.notationProperty()));
       }
       getMenus().add(menu);
     }

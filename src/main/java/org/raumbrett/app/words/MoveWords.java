@@ -12,9 +12,9 @@ import org.raumbrett.notation.NotationStyle;
 public final class MoveWords {
   private MoveWords() {}
 
-  /** Returns the move with its figurine and check mark, such as {@code ♘Ab1–Ac3†}. */
-  public static String text(Position before, Move move) {
-    return Notation.text(before, move, NotationStyle.SCREEN);
+  /** Returns the move with its check mark, such as {@code ♘Ab1–Ac3†}. */
+  public static String text(Position before, Move move, NotationStyle style) {
+    return Notation.text(before, move, style);
   }
 
   /** Returns {@code 12.} for a move of White, {@code 12…} for one of Black. */
@@ -23,7 +23,7 @@ public final class MoveWords {
   }
 
   /** Returns the moves of a line, each as text, as far as they are legal. */
-  public static List<String> line(Position before, List<Move> moves) {
+  public static List<String> line(Position before, List<Move> moves, NotationStyle style) {
     List<String> texts = new ArrayList<>();
     Position position = before;
     for (Move move : moves) {
@@ -32,7 +32,8 @@ public final class MoveWords {
       }
       String number =
           position.sideToMove() == Side.WHITE || texts.isEmpty() ? number(position) : "";
-      texts.add(number.isEmpty() ? text(position, move) : number + " " + text(position, move));
+      String text = text(position, move, style);
+      texts.add(number.isEmpty() ? text : number + " " + text);
       position = position.play(move);
     }
     return texts;

@@ -12,6 +12,8 @@ import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Language;
+import org.raumbrett.app.model.MoveNotation;
+import org.raumbrett.notation.NotationStyle;
 
 /**
  * The texts of the window in one language. The bundles are chosen here and not by {@code
@@ -23,10 +25,17 @@ public final class Words {
   private final Language language;
   private final Locale locale;
   private final ResourceBundle bundle;
+  private final NotationStyle notation;
 
-  /** The texts in that language, which is not {@link Language#SYSTEM}. */
+  /** The texts in that language, which is not {@link Language#SYSTEM}, moves with figurines. */
   public Words(Language language) {
+    this(language, MoveNotation.FIGURINES);
+  }
+
+  /** The texts in that language, which is not {@link Language#SYSTEM}, moves written so. */
+  public Words(Language language, MoveNotation moves) {
     this.language = language;
+    this.notation = moves.style(language);
     this.locale = Locale.forLanguageTag(language.code());
     Bundle english = load("", Locale.ENGLISH, null);
     this.bundle =
@@ -70,6 +79,11 @@ public final class Words {
   /** Returns the language's locale, for numbers and dates. */
   public Locale locale() {
     return locale;
+  }
+
+  /** Returns how moves are written. */
+  public NotationStyle notation() {
+    return notation;
   }
 
   /** Returns all texts, for views that know bundles only. */
