@@ -54,6 +54,7 @@ public final class Cli {
   private static List<Object> commands(Streams streams) {
     return List.of(
         new CheckCommand(streams),
+        new SubmitCheckCommand(streams),
         new AnalyseCommand(streams),
         new MovesCommand(streams),
         new PerftCommand(streams),

@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.Problem;
+import org.raumbrett.rgn.SubmissionFinding;
 import org.raumbrett.rgn.Visible;
 
 /**
@@ -56,6 +57,11 @@ record GameFile(String name) {
   /** Returns the line that tells of a problem: {@code FILE:LINE:COL: error: message}. */
   String line(Problem problem) {
     return visibleName() + ":" + problem;
+  }
+
+  /** Returns the line that tells of a finding: {@code FILE:LINE:COL: error: message}. */
+  String line(SubmissionFinding finding) {
+    return visibleName() + ":" + finding;
   }
 
   /** Returns the name, in one line whatever it holds. */

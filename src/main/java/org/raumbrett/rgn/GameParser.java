@@ -33,7 +33,7 @@ final class GameParser {
       problems.addLate(
           ProblemKind.OTHER_VARIANT, variantSpan.offset(), variantSpan.length(), variant);
       Game game = new Game(header.tags(), Position.START, Line.EMPTY, null);
-      return new ParsedGame(game, span, LineSpans.NONE, null, problems);
+      return new ParsedGame(game, header, span, LineSpans.NONE, null, problems);
     }
     RfenException badPosition = null;
     Position start = Position.START;
@@ -49,7 +49,8 @@ final class GameParser {
     if (!moves.foreign()) {
       ResultCheck.check(header, moves, problems);
     }
-    return new ParsedGame(game, span, moves.moves().lineSpans(), moves.resultSpan(), problems);
+    return new ParsedGame(
+        game, header, span, moves.moves().lineSpans(), moves.resultSpan(), problems);
   }
 
   /** A variant that names nothing is a missing one. */

@@ -6,6 +6,7 @@ import org.raumbrett.game.Game;
 /** A game as the parser leaves it: lines and columns of its problems are not yet known. */
 record ParsedGame(
     Game game,
+    Header header,
     TextSpan span,
     LineSpans moves,
     @Nullable TextSpan resultSpan,

@@ -1,12 +1,8 @@
 package org.raumbrett.rgn;
 
-import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
-import org.raumbrett.board.PieceKind;
-import org.raumbrett.board.Side;
 import org.raumbrett.notation.MoveFault;
 import org.raumbrett.notation.MoveReading;
 
@@ -30,8 +26,6 @@ public record Problem(
     List<Object> arguments) {
   /** The most code points of the offending text that are quoted. */
   public static final int QUOTED = 60;
-
-  private static final String BUNDLE = "org.raumbrett.rgn.problems";
 
   public Problem {
     arguments = List.copyOf(arguments);
@@ -79,25 +73,7 @@ public record Problem(
    * English. Control characters of the text are made visible.
    */
   public String message(Locale locale) {
-    Locale known =
-        switch (locale.getLanguage()) {
-          case "es", "de" -> new Locale(locale.getLanguage());
-          default -> Locale.ROOT;
-        };
-    ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, known);
-    Object[] values = new Object[arguments.size() + 1];
-    values[0] = Visible.text(quoted);
-    for (int i = 0; i < arguments.size(); i++) {
-      values[i + 1] = text(arguments.get(i), bundle);
-    }
-    return new MessageFormat(bundle.getString(kind.name()), known).format(values);
-  }
-
-  private static String text(Object argument, ResourceBundle bundle) {
-    if (argument instanceof PieceKind || argument instanceof Side) {
-      return bundle.getString(argument.toString());
-    }
-    return Visible.text(argument.toString());
+    return ProblemWords.sentence(kind.name(), quoted, arguments, locale);
   }
 
   /** Returns the message behind line and column: {@code 9:4: error: …}. */

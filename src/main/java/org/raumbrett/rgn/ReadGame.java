@@ -12,6 +12,7 @@ public final class ReadGame {
   private final List<Problem> problems;
   private final int problemCount;
   private final int errorCount;
+  private final Header header;
   private final TextSpan span;
   private final LineSpans moves;
   private final @Nullable TextSpan resultSpan;
@@ -21,6 +22,7 @@ public final class ReadGame {
     this.problems = List.copyOf(problems);
     this.problemCount = parsed.problems().count();
     this.errorCount = parsed.problems().errors();
+    this.header = parsed.header();
     this.span = parsed.span();
     this.moves = parsed.moves();
     this.resultSpan = parsed.resultSpan();
@@ -49,6 +51,16 @@ public final class ReadGame {
   /** Returns where the game stands in the document's text. */
   public TextSpan span() {
     return span;
+  }
+
+  /** Returns where the tag stands in the document's text, null if the game does not have it. */
+  public @Nullable TextSpan spanOfTag(String name) {
+    return header.span(name);
+  }
+
+  /** Returns where the header ends in the document's text and the move text begins. */
+  public int endOfHeader() {
+    return header.end();
   }
 
   /** Returns where the result token stands, null if there is none. */

@@ -1,9 +1,7 @@
 package org.raumbrett.rgn;
 
-import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
-import java.time.format.ResolverStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,6 +10,7 @@ import org.raumbrett.board.Position;
 import org.raumbrett.board.Rfen;
 import org.raumbrett.board.RfenException;
 import org.raumbrett.game.Game;
+import org.raumbrett.game.GameDate;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tag;
 import org.raumbrett.game.Tags;
@@ -32,9 +31,6 @@ public final class RgnWriter {
           Tags.TERMINATION,
           Tags.ROUND);
 
-  private static final DateTimeFormatter DATE_TAG =
-      DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT)
-          .withResolverStyle(ResolverStyle.STRICT);
   private static final DateTimeFormatter FILE_DATE =
       DateTimeFormatter.ofPattern("uuuuMMdd", Locale.ROOT);
 
@@ -102,11 +98,8 @@ public final class RgnWriter {
   }
 
   private static @Nullable LocalDate date(@Nullable String tag) {
-    try {
-      return tag == null || tag.length() != 10 ? null : LocalDate.parse(tag, DATE_TAG);
-    } catch (DateTimeException e) {
-      return null;
-    }
+    GameDate date = tag == null ? null : GameDate.parse(tag);
+    return date == null ? null : date.toLocalDate();
   }
 
   private static GameResult ofPosition(Position end) {
@@ -121,7 +114,7 @@ public final class RgnWriter {
     return switch (name) {
       case Tags.RESULT -> result.token();
       case Tags.VARIANT -> Tags.RAUMSCHACH;
-      case Tags.DATE -> "????.??.??";
+      case Tags.DATE -> GameDate.UNKNOWN.toString();
       default -> "?";
     };
   }

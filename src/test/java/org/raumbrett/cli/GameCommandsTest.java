@@ -93,6 +93,25 @@ class GameCommandsTest {
   }
 
   @Test
+  void aGameThatCanBeSentIsReady() {
+    String good = DATA.resolve("games").resolve("spacemate-white.rgn").toString();
+    Outcome outcome = cli.run("submit-check", good);
+    assertThat(outcome.out()).isEqualTo("1 file, 1 game, 0 errors, 0 warnings, 1 ready to send\n");
+    assertThat(outcome.exitCode()).isZero();
+  }
+
+  @Test
+  void whatKeepsAGameFromBeingSentIsAnError() throws IOException {
+    String list = file("list.txt", "1. Aa2-Aa3 *");
+    Outcome outcome = cli.run("submit-check", list);
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.lines())
+        .contains(list + ":1:1: error: The tag Event is missing. Add a line [Event \"…\"].")
+        .endsWith("1 file, 1 game, 9 errors, 0 warnings, 0 ready to send");
+    assertThat(cli.run("submit-check", folder.resolve("none").toString()).exitCode()).isEqualTo(2);
+  }
+
+  @Test
   void garbageIsAnErrorAtItsFirstByte() throws IOException {
     byte[] bytes = new byte[4096];
     new Random(7).nextBytes(bytes);
