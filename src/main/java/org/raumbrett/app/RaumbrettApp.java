@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.prefs.Preferences;
 import javafx.application.Application;
 import javafx.stage.Stage;
+import org.raumbrett.app.recovery.RecoveryFolder;
 import org.raumbrett.app.shell.MainWindow;
 
 /** The JavaFX application: one window, and the file named at the start in it. */
@@ -14,6 +15,7 @@ public final class RaumbrettApp extends Application {
   public void start(Stage stage) {
     MainWindow window = MainWindow.create(stage, Preferences.userRoot().node(SETTINGS));
     stage.show();
+    window.keepIn(RecoveryFolder.ofUser());
     getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(window::open);
   }
 }

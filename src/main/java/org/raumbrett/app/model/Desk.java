@@ -107,11 +107,24 @@ public final class Desk {
 
   /** Puts another document on the desk and shows the final position of its first game. */
   public void show(Document opened) {
-    games.clear();
-    games.addAll(opened.games().isEmpty() ? List.of(Game.EMPTY) : opened.games());
+    put(opened);
     saved = List.copyOf(games);
     document.set(opened);
     select(0);
+  }
+
+  /** Puts a document on the desk that is saved nowhere, and goes to a place in one of its games. */
+  public void showUnsaved(Document opened, int index, GamePath path) {
+    put(opened);
+    saved = List.of();
+    document.set(opened);
+    select(index < games.size() ? index : 0);
+    goTo(path);
+  }
+
+  private void put(Document opened) {
+    games.clear();
+    games.addAll(opened.games().isEmpty() ? List.of(Game.EMPTY) : opened.games());
   }
 
   /**

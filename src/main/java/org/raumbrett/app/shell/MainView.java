@@ -19,6 +19,7 @@ import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.moves.EngineLinesPanel;
 import org.raumbrett.app.moves.MoveListView;
 import org.raumbrett.app.moves.VerdictPanel;
+import org.raumbrett.app.recovery.RecoveryBar;
 import org.raumbrett.app.strip.StripView;
 import org.raumbrett.app.text.GameTextView;
 import org.raumbrett.app.text.ProblemsPanel;
@@ -47,7 +48,8 @@ final class MainView extends BorderPane {
     setTop(
         new VBox(
             new MenuStrip(actions, controls, place.settings(), words, scope),
-            new TopBar(place, actions, controls, words, scope)));
+            new TopBar(place, actions, controls, words, scope),
+            new RecoveryBar(place.recovery(), files::mayDrop, words, scope)));
     board = new BoardPane(place, words, scope);
     text = new GameTextView(place.desk(), words, scope, this::reread);
     welcome = new WelcomeView(files, controls, words);

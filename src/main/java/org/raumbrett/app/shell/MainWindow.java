@@ -2,6 +2,7 @@ package org.raumbrett.app.shell;
 
 import java.io.File;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.prefs.Preferences;
@@ -13,6 +14,7 @@ import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.util.Duration;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
@@ -20,6 +22,8 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.EngineJudge;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.recovery.Delay;
+import org.raumbrett.app.recovery.RecoveryFolder;
 import org.raumbrett.app.words.Words;
 
 /** The program's window. Its views are made anew for another language; all else stays. */
@@ -28,6 +32,9 @@ public final class MainWindow {
   private static final double HEIGHT = 800;
   private static final double MIN_WIDTH = 900;
   private static final double MIN_HEIGHT = 600;
+
+  /** How much work a crash may cost. */
+  private static final Duration KEEPING_DELAY = Duration.seconds(1.5);
 
   /** Moves of one game judged at once: one core stays free for the window. */
   private static final int JUDGING_THREADS =
@@ -96,6 +103,20 @@ public final class MainWindow {
             new NativeFileChoice(stage)));
   }
 
+  /** Keeps unsaved changes in the folder from now on, and offers what was left there by a crash. */
+  public void keepIn(RecoveryFolder folder) {
+    place
+        .recovery()
+        .begin(
+            folder,
+            Delay.of(KEEPING_DELAY),
+            InstantSource.system(),
+            problem ->
+                place
+                    .notice()
+                    .set(words.format("recovery.failed", FileFailures.reason(problem, words))));
+  }
+
   Workplace place() {
     return place;
   }
@@ -137,6 +158,7 @@ public final class MainWindow {
       return false;
     }
     place.analysis().cancel();
+    place.recovery().end();
     Settings settings = place.settings();
     settings.keep("maximized", stage.isMaximized());
     if (!stage.isMaximized()) {

@@ -12,6 +12,7 @@ import org.raumbrett.app.model.Preview;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.model.Threat;
+import org.raumbrett.app.recovery.Recovery;
 
 /**
  * What lives as long as the window, whatever language its views speak.
@@ -29,6 +30,7 @@ record Workplace(
     Preview preview,
     LiveEngine engine,
     Threat threat,
+    Recovery recovery,
     Look look,
     FileChoice chooser,
     StringProperty notice,
@@ -55,6 +57,7 @@ record Workplace(
         preview,
         engine,
         new Threat(desk, tasks, Engines.quick()),
+        new Recovery(desk, tasks),
         new Look(settings),
         chooser,
         new SimpleStringProperty(""),

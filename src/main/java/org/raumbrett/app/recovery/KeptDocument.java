@@ -1,0 +1,72 @@
+package org.raumbrett.app.recovery;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.game.Game;
+import org.raumbrett.game.GamePath;
+import org.raumbrett.rgn.RgnWriter;
+
+/**
+ * A changed document as it is kept: games as they were at one moment, which can be written on
+ * another thread.
+ *
+ * @param name what the document is called, empty for what has no name
+ * @param file where the original lies, null if it was not read from a file
+ * @param time when it was so
+ * @param gameIndex which game was looked at, from 0
+ * @param place where the user stood in that game
+ */
+record KeptDocument(
+    String name,
+    @Nullable Path file,
+    Instant time,
+    int gameIndex,
+    GamePath place,
+    Document document,
+    List<Game> games) {
+
+  /** Returns what lies on the desk now. */
+  static KeptDocument of(Desk desk, Instant now) {
+    Document document = desk.document();
+    return new KeptDocument(
+        document.name(),
+        document.file(),
+        now,
+        desk.gameIndex(),
+        desk.place().path(),
+        document,
+        desk.games());
+  }
+
+  /**
+   * Returns the games as text, nothing lost: where the games are what the document's text says,
+   * that text, which may hold what could not be understood.
+   */
+  String text() {
+    if (isAsRead()) {
+      return document.content().text();
+    }
+    // A single game may lack the tags that set a game apart from the next one.
+    return games.size() == 1
+        ? RgnWriter.annotated(games.get(0))
+        : games.stream().map(RgnWriter::toSave).collect(Collectors.joining("\n"));
+  }
+
+  private boolean isAsRead() {
+    List<Game> read = document.games();
+    if (read.size() != games.size()) {
+      return false;
+    }
+    for (int i = 0; i < games.size(); i++) {
+      if (games.get(i) != read.get(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,111 @@
+package org.raumbrett.app.recovery;
+
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.game.GamePath;
+
+/**
+ * A kept document as it stands in its file: lines that RGN readers skip ({@code %} in the first
+ * column) say what it was, and the games follow. So the file can be opened by hand, too.
+ */
+record KeptText(
+    String name, @Nullable Path file, Instant time, int gameIndex, GamePath place, String text) {
+  private static final String HEADING = "%Raumbrett recovery 1";
+
+  /** Returns the whole content of the file for the document. */
+  static String write(KeptDocument kept) {
+    StringBuilder content = new StringBuilder(HEADING).append('\n');
+    line(content, "name", kept.name());
+    if (kept.file() != null) {
+      line(content, "file", kept.file().toAbsolutePath().toString());
+    }
+    line(content, "time", kept.time().toString());
+    line(content, "game", Integer.toString(kept.gameIndex()));
+    line(content, "place", place(kept.place()));
+    return content.append(kept.text()).toString();
+  }
+
+  /** Reads a file's content; null if it is none of this kind. */
+  static @Nullable KeptText read(String content) {
+    int from = content.indexOf('\n') + 1;
+    if (from == 0 || !content.substring(0, from - 1).equals(HEADING)) {
+      return null;
+    }
+    Map<String, String> values = new HashMap<>();
+    while (from < content.length() && content.charAt(from) == '%') {
+      int end = content.indexOf('\n', from);
+      int space = content.indexOf(' ', from);
+      if (end < 0 || space < 0 || space > end) {
+        return null;
+      }
+      values.put(content.substring(from + 1, space), unescape(content.substring(space + 1, end)));
+      from = end + 1;
+      // The last of them: a line like this that follows is the games' own.
+      if (values.containsKey("place")) {
+        break;
+      }
+    }
+    try {
+      String file = values.get("file");
+      return new KeptText(
+          values.getOrDefault("name", ""),
+          file == null ? null : Path.of(file),
+          Instant.parse(values.getOrDefault("time", "")),
+          Integer.parseInt(values.getOrDefault("game", "")),
+          place(values.getOrDefault("place", "")),
+          content.substring(from));
+    } catch (DateTimeException | IllegalArgumentException e) {
+      return null;
+    }
+  }
+
+  private static void line(StringBuilder content, String name, String value) {
+    content.append('%').append(name).append(' ').append(escape(value)).append('\n');
+  }
+
+  private static String escape(String value) {
+    return value.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
+  }
+
+  private static String unescape(String value) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < value.length(); i++) {
+      char c = value.charAt(i);
+      if (c == '\\' && i + 1 < value.length()) {
+        char escaped = value.charAt(++i);
+        text.append(escaped == 'n' ? '\n' : escaped == 'r' ? '\r' : escaped);
+      } else {
+        text.append(c);
+      }
+    }
+    return text.toString();
+  }
+
+  /** Branches as {@code ply.variation/}, then the ply. */
+  private static String place(GamePath path) {
+    StringBuilder text = new StringBuilder();
+    for (GamePath.Branch branch : path.branches()) {
+      text.append(branch.ply()).append('.').append(branch.variation()).append('/');
+    }
+    return text.append(path.ply()).toString();
+  }
+
+  private static GamePath place(String text) {
+    String[] parts = text.split("/", -1);
+    List<GamePath.Branch> branches = new ArrayList<>();
+    for (int i = 0; i < parts.length - 1; i++) {
+      String[] branch = parts[i].split("\\.", -1);
+      if (branch.length != 2) {
+        throw new IllegalArgumentException("no place: " + text);
+      }
+      branches.add(new GamePath.Branch(Integer.parseInt(branch[0]), Integer.parseInt(branch[1])));
+    }
+    return new GamePath(branches, Integer.parseInt(parts[parts.length - 1]));
+  }
+}

@@ -1,0 +1,138 @@
+package org.raumbrett.app.recovery;
+
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.time.InstantSource;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Tasks;
+
+/**
+ * Recovery after a crash: keeps the desk's unsaved changes and offers what other windows left
+ * behind, one document after the other. Until {@link #begin} it does nothing.
+ */
+public final class Recovery {
+  private static final Logger LOG = System.getLogger(Recovery.class.getName());
+
+  private final Desk desk;
+  private final Tasks tasks;
+  private final ReadOnlyObjectWrapper<@Nullable LeftBehind> offer = new ReadOnlyObjectWrapper<>();
+  private final Deque<LeftBehind> further = new ArrayDeque<>();
+  private @Nullable RecoveryKeeper keeper;
+  private Consumer<IOException> failed = problem -> {};
+
+  /** Recovery of what lies on the desk. */
+  public Recovery(Desk desk, Tasks tasks) {
+    this.desk = desk;
+    this.tasks = tasks;
+  }
+
+  /** Returns the document that is offered, null if there is none. */
+  public ReadOnlyObjectProperty<@Nullable LeftBehind> offerProperty() {
+    return offer.getReadOnlyProperty();
+  }
+
+  /**
+   * Begins to keep changes in the folder, and looks in the background for what was left there.
+   *
+   * @param delay how long a change waits to be written
+   * @param told hears of the first error of the disk
+   */
+  public void begin(
+      RecoveryFolder folder, Delay delay, InstantSource clock, Consumer<IOException> told) {
+    failed = told;
+    keeper = new RecoveryKeeper(desk, tasks, new KeptFile(folder), delay, clock, told);
+    tasks.background(
+        () -> {
+          try {
+            List<LeftBehind> found = LeftBehind.in(folder);
+            tasks.ui(() -> take(found));
+          } catch (IOException e) {
+            LOG.log(Logger.Level.WARNING, "cannot look for what was left behind: " + e);
+          }
+        });
+  }
+
+  private void take(List<LeftBehind> found) {
+    if (keeper == null) {
+      found.forEach(this::release);
+      return;
+    }
+    further.addAll(found);
+    if (offer.get() == null) {
+      offerNext();
+    }
+  }
+
+  /**
+   * Puts the offered document on the desk, changed and unsaved as it was. What lies there goes: ask
+   * before.
+   */
+  public void restore() {
+    LeftBehind left = offer.get();
+    RecoveryKeeper keeping = keeper;
+    if (left == null || keeping == null) {
+      return;
+    }
+    try {
+      Document document = left.read();
+      keeping.adopt(left);
+      offerNext();
+      desk.showUnsaved(document, left.gameIndex(), left.place());
+    } catch (IOException e) {
+      failed.accept(e);
+    }
+  }
+
+  /** Removes the offered document for good. */
+  public void discard() {
+    LeftBehind left = offer.get();
+    if (left != null) {
+      try {
+        left.discard();
+      } catch (IOException e) {
+        failed.accept(e);
+      }
+      offerNext();
+    }
+  }
+
+  /** Leaves all that is offered to the next start. */
+  public void later() {
+    LeftBehind left = offer.get();
+    if (left != null) {
+      release(left);
+    }
+    further.forEach(this::release);
+    further.clear();
+    offer.set(null);
+  }
+
+  /** Ends it: the window closes, and nothing in it is unsaved that the user wants. */
+  public void end() {
+    later();
+    if (keeper != null) {
+      keeper.end();
+      keeper = null;
+    }
+  }
+
+  private void offerNext() {
+    offer.set(further.poll());
+  }
+
+  private void release(LeftBehind left) {
+    try {
+      left.release();
+    } catch (IOException e) {
+      LOG.log(Logger.Level.WARNING, "cannot give up a lock: " + e);
+    }
+  }
+}

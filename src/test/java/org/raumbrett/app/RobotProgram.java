@@ -1,0 +1,102 @@
+package org.raumbrett.app;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import javafx.stage.WindowEvent;
+import org.testfx.api.FxRobot;
+import org.testfx.util.WaitForAsyncUtils;
+
+/**
+ * The program in a process of its own, used by a robot in it. {@code change} plays a move and
+ * leaves the window to be killed; {@code restore FILE} accepts what is offered, writes what is seen
+ * then, and closes the window without saving.
+ */
+public final class RobotProgram {
+  private static final int PATIENCE_SECONDS = 60;
+
+  private RobotProgram() {}
+
+  public static void main(String[] args) {
+    Thread robot = new Thread(() -> act(List.of(args)), "robot");
+    robot.setDaemon(true);
+    robot.start();
+    Launcher.launch(null);
+  }
+
+  private static void act(List<String> args) {
+    until(() -> find("#board") != null);
+    if (args.get(0).equals("change")) {
+      change();
+    } else {
+      restore(Path.of(args.get(1)));
+    }
+  }
+
+  private static void change() {
+    FxRobot robot = new FxRobot();
+    robot.type(KeyCode.ENTER);
+    robot.clickOn("#dialog-line").write("Ab1Aa3");
+    robot.type(KeyCode.ENTER);
+  }
+
+  private static void restore(Path file) {
+    until(() -> find("#recovery").isVisible());
+    Platform.runLater(((Button) find("#recovery-restore"))::fire);
+    until(() -> text("#status").startsWith("Black"));
+    WaitForAsyncUtils.waitForFxEvents();
+    write(file, text("#recovery-text") + "\n" + stage().getTitle() + "\n" + moves());
+    Platform.runLater(
+        () -> stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
+    until(() -> new FxRobot().lookup("#unsaved-drop").tryQuery().isPresent());
+    new FxRobot().clickOn("#unsaved-drop");
+  }
+
+  private static String moves() {
+    return find("#moves").lookupAll(".move-text").stream()
+        .map(node -> ((Labeled) node).getText())
+        .collect(Collectors.joining(" "));
+  }
+
+  private static void write(Path file, String text) {
+    try {
+      Files.writeString(file, text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void until(Callable<Boolean> condition) {
+    try {
+      WaitForAsyncUtils.waitFor(
+          PATIENCE_SECONDS, TimeUnit.SECONDS, () -> WaitForAsyncUtils.asyncFx(condition).get());
+    } catch (TimeoutException e) {
+      throw new IllegalStateException("it did not come about", e);
+    }
+  }
+
+  private static String text(String selector) {
+    return ((Labeled) find(selector)).getText();
+  }
+
+  private static Stage stage() {
+    return (Stage) Window.getWindows().get(0);
+  }
+
+  private static Node find(String selector) {
+    return Window.getWindows().isEmpty() ? null : stage().getScene().lookup(selector);
+  }
+}

@@ -1,0 +1,100 @@
+package org.raumbrett.app.recovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Games;
+import org.raumbrett.game.Game;
+import org.raumbrett.game.GameEditor;
+import org.raumbrett.game.GamePath;
+import org.raumbrett.rgn.RgnReader;
+
+class KeptTextTest {
+  private static final Instant TIME = Instant.parse("2026-01-02T03:04:05Z");
+
+  private static KeptDocument kept(Document document, List<Game> games, GamePath place) {
+    return new KeptDocument("a\\n\nb.rgn", null, TIME, 0, place, document, games);
+  }
+
+  private static KeptText readBack(KeptDocument kept) {
+    KeptText text = KeptText.read(KeptText.write(kept));
+    assertThat(text).isNotNull();
+    return text;
+  }
+
+  @Test
+  void everythingIsReadBackAsItWasWritten() {
+    Document document = Games.document(Games.VARIED);
+    GamePath place = GamePath.START.into(0, 0, 1).into(1, 0, 1);
+    Path file = Path.of("a folder", "ü.rgn").toAbsolutePath();
+    KeptText text =
+        readBack(new KeptDocument("x", file, TIME, 3, place, document, document.games()));
+    assertThat(text.name()).isEqualTo("x");
+    assertThat(text.file()).isEqualTo(file);
+    assertThat(text.time()).isEqualTo(TIME);
+    assertThat(text.gameIndex()).isEqualTo(3);
+    assertThat(text.place()).isEqualTo(place);
+  }
+
+  @Test
+  void aNameMayHaveLineEnds() {
+    Document document = Games.document(Games.MATE);
+    KeptText text = readBack(kept(document, document.games(), GamePath.main(2)));
+    assertThat(text.name()).isEqualTo("a\\n\nb.rgn");
+    assertThat(text.file()).isNull();
+  }
+
+  @Test
+  void aTextThatIsNotUnderstoodIsKeptAsItIs() {
+    String typed = "%a remark\n1. Aa2–Aa3 Eb5–Cb4 2. nonsense";
+    Document document = Games.document(typed);
+    assertThat(readBack(kept(document, document.games(), GamePath.main(2))).text())
+        .isEqualTo(typed);
+  }
+
+  @Test
+  void aChangedGameIsKeptWithAllThatIsSaidOfIt() {
+    Document document = Games.document(Games.MATE);
+    Game changed =
+        GameEditor.withPly(
+            GameEditor.play(document.games().get(0), GamePath.START, Games.move("Ab1Aa3")).game(),
+            GamePath.main(2),
+            ply -> ply.withNags(List.of(4)).withComments(List.of("Why?")));
+    KeptText text = readBack(kept(document, List.of(changed), GamePath.START));
+    assertThat(RgnReader.read(text.text()).games().get(0).game()).isEqualTo(changed);
+  }
+
+  @Test
+  void severalChangedGamesStaySeveral() {
+    Document document = Games.document("[White \"A\"]\n\n1. Aa2–Aa3 *\n\n1. Ab2–Ab3 *\n");
+    Game longer =
+        GameEditor.play(document.games().get(1), GamePath.main(1), Games.move("Ec4Ec3")).game();
+    KeptText text =
+        readBack(kept(document, List.of(document.games().get(0), longer), GamePath.START));
+    assertThat(RgnReader.read(text.text()).games())
+        .extracting(read -> read.game().length())
+        .containsExactly(1, 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "%Raumbrett recovery 1",
+        "%Raumbrett recovery 2\n%name \n",
+        "%Raumbrett recovery 1\n%time yesterday\n%game 0\n%place 0\n",
+        "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game x\n%place 0\n",
+        "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game 0\n%place 1/0\n",
+        "%Raumbrett recovery 1\n%time",
+        "[White \"A\"]\n"
+      })
+  void anythingElseIsNone(String content) {
+    assertThat(KeptText.read(content)).isNull();
+  }
+}

@@ -1,0 +1,274 @@
+package org.raumbrett.app.recovery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Games;
+import org.raumbrett.app.model.Tasks;
+import org.raumbrett.rgn.RgnDocument;
+import org.raumbrett.rgn.RgnReader;
+
+class RecoveryTest {
+  private static final Instant NOW = Instant.parse("2026-01-02T03:04:05Z");
+
+  @TempDir private Path temporary;
+
+  /** A window without a toolkit, whose delays end when the test says so. */
+  private static final class Sitting {
+    final Desk desk = new Desk();
+    final Deque<Runnable> delayed = new ArrayDeque<>();
+    final List<IOException> failures = new ArrayList<>();
+    final Recovery recovery = new Recovery(desk, Tasks.sameThread());
+
+    Sitting(Path folder) {
+      recovery.begin(new RecoveryFolder(folder), delayed::add, () -> NOW, failures::add);
+    }
+
+    void wait(int most) {
+      for (int i = 0; i < most && !delayed.isEmpty(); i++) {
+        delayed.remove().run();
+      }
+    }
+
+    /** Changes a game that was opened from the file. */
+    void change(Path file) {
+      desk.show(
+          new Document(file.getFileName().toString(), file, RgnReader.read(Games.MATE), true));
+      desk.first();
+      desk.play(Games.move("Ab1Aa3"));
+      wait(1);
+    }
+
+    LeftBehind offer() {
+      return recovery.offerProperty().get();
+    }
+  }
+
+  private Path folder() {
+    return temporary.resolve("state").resolve("recovery");
+  }
+
+  private static List<String> names(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static List<Path> documents(Path folder) {
+    return names(folder).stream()
+        .filter(name -> name.endsWith(".rgn"))
+        .map(folder::resolve)
+        .toList();
+  }
+
+  /** What a crash leaves of the folder: all files, and nobody who holds their locks. */
+  private Path afterCrash(Path folder) throws IOException {
+    Path copy = Files.createDirectory(temporary.resolve("after-" + names(temporary).size()));
+    for (String name : names(folder)) {
+      Files.copy(folder.resolve(name), copy.resolve(name));
+    }
+    return copy;
+  }
+
+  @Test
+  void aChangeIsKeptWhenTheDelayIsOverAndNotBefore() {
+    Sitting sitting = new Sitting(folder());
+    sitting.desk.play(Games.move("Ab1Aa3"));
+    sitting.desk.play(Games.move("Ec4Ec3"));
+    assertThat(folder()).doesNotExist();
+    assertThat(sitting.delayed).hasSize(1);
+    sitting.wait(1);
+    assertThat(documents(folder()))
+        .singleElement()
+        .satisfies(
+            file -> assertThat(Files.readString(file)).contains("Ab1–Aa3").contains("Ec4–Ec3"));
+  }
+
+  @Test
+  void nothingIsWrittenOfWhatIsUnchanged() {
+    Sitting sitting = new Sitting(folder());
+    sitting.desk.show(Games.document(Games.MATE));
+    sitting.desk.first();
+    assertThat(sitting.delayed).isEmpty();
+    sitting.recovery.end();
+    assertThat(folder()).doesNotExist();
+  }
+
+  @Test
+  void savingRemovesWhatWasKept() {
+    Sitting sitting = new Sitting(folder());
+    sitting.change(temporary.resolve("game.rgn"));
+    assertThat(documents(folder())).hasSize(1);
+    sitting.desk.markSaved(sitting.desk.document());
+    assertThat(documents(folder())).isEmpty();
+    sitting.desk.first();
+    sitting.desk.play(Games.move("Ac2Ac3"));
+    sitting.wait(1);
+    assertThat(documents(folder())).hasSize(1);
+  }
+
+  @Test
+  void aCleanEndLeavesNothing() {
+    Sitting sitting = new Sitting(folder());
+    sitting.change(temporary.resolve("game.rgn"));
+    sitting.desk.play(Games.move("Ec4Ec3"));
+    sitting.recovery.end();
+    sitting.wait(5);
+    assertThat(names(folder())).isEmpty();
+  }
+
+  @Test
+  void whatACrashLeftIsOfferedAndRestoredAsItWas() throws IOException {
+    Path original = temporary.resolve("game.rgn");
+    Sitting crashed = new Sitting(folder());
+    crashed.change(original);
+
+    Path left = afterCrash(folder());
+    Sitting next = new Sitting(left);
+    assertThat(next.offer().name()).isEqualTo("game.rgn");
+    assertThat(next.offer().time()).isEqualTo(NOW);
+    next.recovery.restore();
+    assertThat(next.offer()).isNull();
+    assertThat(next.desk.games()).isEqualTo(crashed.desk.games());
+    assertThat(next.desk.place().path()).isEqualTo(crashed.desk.place().path());
+    assertThat(next.desk.document().file()).isEqualTo(original);
+    assertThat(next.desk.modifiedProperty().get()).isTrue();
+    assertThat(documents(left)).hasSize(1);
+
+    // And after another crash at once it is still there, once.
+    Sitting third = new Sitting(afterCrash(left));
+    assertThat(third.offer().name()).isEqualTo("game.rgn");
+    third.recovery.restore();
+    assertThat(third.offer()).isNull();
+    assertThat(third.desk.games()).isEqualTo(crashed.desk.games());
+  }
+
+  @Test
+  void aRestoredDocumentThatIsSavedIsNotOfferedAgain() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.change(temporary.resolve("game.rgn"));
+    Path left = afterCrash(folder());
+    Sitting next = new Sitting(left);
+    next.recovery.restore();
+    next.wait(5);
+    next.desk.markSaved(next.desk.document());
+    next.recovery.end();
+    assertThat(names(left)).isEmpty();
+  }
+
+  @Test
+  void anOriginalThatWasWrittenSinceIsNotWrittenOver() throws IOException {
+    Path original = temporary.resolve("game.rgn");
+    Sitting crashed = new Sitting(folder());
+    crashed.change(original);
+    Files.writeString(original, "newer");
+    Files.setLastModifiedTime(original, FileTime.from(NOW.plusSeconds(1)));
+    Sitting next = new Sitting(afterCrash(folder()));
+    next.recovery.restore();
+    assertThat(next.desk.document().file()).isNull();
+    assertThat(next.desk.document().name()).isEqualTo("game.rgn");
+  }
+
+  @Test
+  void theDocumentOfALivingWindowIsNotOffered() {
+    Sitting living = new Sitting(folder());
+    living.change(temporary.resolve("game.rgn"));
+    Sitting other = new Sitting(folder());
+    assertThat(other.offer()).isNull();
+    other.change(temporary.resolve("other.rgn"));
+    assertThat(documents(folder())).hasSize(2);
+    other.recovery.end();
+    assertThat(documents(folder())).hasSize(1);
+  }
+
+  @Test
+  void whatIsOfferedInOneWindowIsNotOfferedInAnother() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.change(temporary.resolve("game.rgn"));
+    Path left = afterCrash(folder());
+    Sitting first = new Sitting(left);
+    assertThat(first.offer()).isNotNull();
+    assertThat(new Sitting(left).offer()).isNull();
+    first.recovery.later();
+    assertThat(first.offer()).isNull();
+    assertThat(new Sitting(left).offer()).isNotNull();
+  }
+
+  @Test
+  void severalAreOfferedOneAfterTheOtherAndDiscardedOnesAreGone() throws IOException {
+    Sitting one = new Sitting(folder());
+    one.change(temporary.resolve("one.rgn"));
+    Sitting two = new Sitting(folder());
+    two.change(temporary.resolve("two.rgn"));
+    Path left = afterCrash(folder());
+    Sitting next = new Sitting(left);
+    String first = next.offer().name();
+    next.recovery.discard();
+    assertThat(next.offer().name()).isNotEqualTo(first);
+    next.recovery.discard();
+    assertThat(next.offer()).isNull();
+    assertThat(names(left)).isEmpty();
+  }
+
+  @Test
+  void aHalfWrittenFirstDocumentIsSweptAway() throws IOException {
+    Files.createDirectories(folder());
+    Files.createFile(folder().resolve("x.lock"));
+    Files.createFile(folder().resolve(".x.rgn.1.tmp"));
+    assertThat(new Sitting(folder()).offer()).isNull();
+    assertThat(names(folder())).isEmpty();
+  }
+
+  @Test
+  void whatCannotBeReadStaysWhereItIs() throws IOException {
+    Files.createDirectories(folder());
+    Files.createFile(folder().resolve("x.lock"));
+    Files.writeString(folder().resolve("x.rgn"), "garbage");
+    assertThat(new Sitting(folder()).offer()).isNull();
+    assertThat(folder().resolve("x.rgn")).hasContent("garbage");
+  }
+
+  @Test
+  void anErrorOfTheDiskIsToldOnce() throws IOException {
+    Path file = Files.createFile(temporary.resolve("file"));
+    Sitting sitting = new Sitting(file.resolve("recovery"));
+    sitting.change(temporary.resolve("game.rgn"));
+    sitting.desk.play(Games.move("Ec4Ec3"));
+    sitting.wait(5);
+    assertThat(sitting.failures).hasSize(1);
+    sitting.recovery.end();
+  }
+
+  @Test
+  void aPartOfAFileNeverTakesThePlaceOfTheWhole() {
+    Sitting sitting = new Sitting(folder());
+    RgnDocument whole = RgnReader.read("1. Aa2–Aa3 *\n\n1. Ab2–Ab3 *\n");
+    RgnDocument part = new RgnDocument(whole.text(), whole.games().subList(0, 1), List.of(), 0, 0);
+    Path file = temporary.resolve("game.rgn");
+    sitting.desk.show(new Document("game.rgn", file, part, false));
+    sitting.desk.play(Games.move("Ec4Ec3"));
+    sitting.wait(3);
+    assertThat(folder()).doesNotExist();
+    sitting.desk.complete(new Document("game.rgn", file, whole, true));
+    sitting.wait(1);
+    assertThat(documents(folder()))
+        .singleElement()
+        .satisfies(kept -> assertThat(Files.readString(kept)).contains("Ec4–Ec3", "Ab2–Ab3"));
+  }
+}
