@@ -136,7 +136,8 @@ public final class Rfen {
               "'"
                   + Character.toString(text.codePointAt(i))
                   + "' is no piece; they are K Q R B N U P"
-                  + " (small for Black), and 1 to 5 for empty cells");
+                  + " (small for Black), and 1 to 5 for empty cells",
+              Character.toString(text.codePointAt(i)));
         }
         if (file < 5) {
           men[Geometry.index(level, file, rank)] = (byte) piece.code();
@@ -163,7 +164,9 @@ public final class Rfen {
           Reason.WRONG_FILE_COUNT,
           column,
           "rank %d of level %c has %s five cells"
-              .formatted(rank + 1, (char) ('A' + level), file < 5 ? "fewer than" : "more than"));
+              .formatted(rank + 1, (char) ('A' + level), file < 5 ? "fewer than" : "more than"),
+          rank + 1,
+          (char) ('A' + level));
     }
   }
 
@@ -171,7 +174,8 @@ public final class Rfen {
     return new RfenException(
         Reason.WRONG_RANK_COUNT,
         column,
-        "level " + (char) ('A' + level) + " must have five ranks separated by /");
+        "level " + (char) ('A' + level) + " must have five ranks separated by /",
+        (char) ('A' + level));
   }
 
   private static RfenException levelCount(int column) {
@@ -202,7 +206,9 @@ public final class Rfen {
       throw new RfenException(
           Reason.WRONG_NUMBER,
           column,
-          "expected a whole number from " + least + " to " + GREATEST_NUMBER);
+          "expected a whole number from " + least + " to " + GREATEST_NUMBER,
+          least,
+          GREATEST_NUMBER);
     }
   }
 
@@ -217,7 +223,9 @@ public final class Rfen {
         return new RfenException(
             Reason.WRONG_KING_COUNT,
             1,
-            (side == Side.WHITE ? "White" : "Black") + " must have exactly one king, not " + kings);
+            (side == Side.WHITE ? "White" : "Black") + " must have exactly one king, not " + kings,
+            side,
+            kings);
       }
     }
     Side waiting = position.sideToMove().opponent();
@@ -225,7 +233,8 @@ public final class Rfen {
       return new RfenException(
           Reason.OPPONENT_IN_CHECK,
           sideColumn,
-          (waiting == Side.WHITE ? "White" : "Black") + " is in check but not to move");
+          (waiting == Side.WHITE ? "White" : "Black") + " is in check but not to move",
+          waiting);
     }
     return null;
   }

@@ -2,6 +2,7 @@ package org.raumbrett.notation;
 
 /** The characters that end a word of the move text. */
 public final class Lexis {
+  private static final char DELETE = 0x7f;
   private static final char NO_BREAK_SPACE = '\u00a0';
   private static final char ZERO_WIDTH_SPACE = '\u200b';
   private static final char BYTE_ORDER_MARK = '\ufeff';
@@ -11,6 +12,7 @@ public final class Lexis {
   /** Returns whether the character is blank: it separates and means nothing. */
   public static boolean isBlank(char c) {
     return c <= ' '
+        || c == DELETE
         || c >= NO_BREAK_SPACE
             && (c == NO_BREAK_SPACE
                 || c == ZERO_WIDTH_SPACE

@@ -26,6 +26,7 @@ final class GameParser {
   }
 
   private ParsedGame parse() {
+    findControls();
     Header header = new HeaderReader(text, span.offset(), span.end(), problems).read();
     String variant = header.tags().get(Tags.VARIANT);
     TextSpan variantSpan = header.span(Tags.VARIANT);
@@ -51,6 +52,16 @@ final class GameParser {
     }
     return new ParsedGame(
         game, header, span, moves.moves().lineSpans(), moves.resultSpan(), problems);
+  }
+
+  /** A control character separates words as a blank does, and means nothing. */
+  private void findControls() {
+    for (int i = span.offset(); i < span.end(); i++) {
+      char c = text.charAt(i);
+      if (TextDecoder.isControl(c)) {
+        problems.addScanned(ProblemKind.CONTROL_CHARACTER, i, 1, "U+%04X".formatted((int) c));
+      }
+    }
   }
 
   /** A variant that names nothing is a missing one. */
@@ -83,7 +94,7 @@ final class GameParser {
           tag.offset(),
           tag.length(),
           badPosition.column(),
-          badPosition.getMessage());
+          PositionWords.sentence(badPosition));
     }
   }
 
@@ -92,7 +103,7 @@ final class GameParser {
     if (tags.isEmpty() || moves.foreign()) {
       return;
     }
-    List<String> missing = Tags.REQUIRED.stream().filter(name -> isMissing(tags, name)).toList();
+    List<String> missing = missing(tags);
     if (!missing.isEmpty()) {
       TextSpan first = header.spans().get(0);
       problems.addLate(
@@ -102,6 +113,15 @@ final class GameParser {
     if (setUp != null && "1".equals(tags.get(Tags.SET_UP)) && tags.get(Tags.FEN) == null) {
       problems.addLate(ProblemKind.SETUP_WITHOUT_POSITION, setUp.offset(), setUp.length());
     }
+    String value = tags.get(Tags.SET_UP);
+    if (setUp != null && !"1".equals(value) && tags.get(Tags.FEN) != null) {
+      problems.addLate(ProblemKind.POSITION_WITHOUT_SETUP, setUp.offset(), setUp.length(), value);
+    }
+  }
+
+  /** Returns the names of the required tags that are missing; a variant must not be blank. */
+  static List<String> missing(Tags tags) {
+    return Tags.REQUIRED.stream().filter(name -> isMissing(tags, name)).toList();
   }
 
   private static boolean isMissing(Tags tags, String name) {

@@ -17,6 +17,7 @@ final class GameProblems {
   record Found(ProblemKind kind, int offset, int length, List<Object> arguments) {}
 
   private final List<Found> first = new ArrayList<>();
+  private final List<Found> scanned = new ArrayList<>();
   private final List<Found> late = new ArrayList<>();
   private int errors;
   private int count;
@@ -24,6 +25,14 @@ final class GameProblems {
   void add(ProblemKind kind, int offset, int length, Object... arguments) {
     if (first.size() < LISTED) {
       first.add(new Found(kind, offset, length, Arrays.asList(arguments)));
+    }
+    tally(kind);
+  }
+
+  /** Adds a problem found by going through the whole text before it is read, in its order. */
+  void addScanned(ProblemKind kind, int offset, int length, Object... arguments) {
+    if (scanned.size() < LISTED) {
+      scanned.add(new Found(kind, offset, length, Arrays.asList(arguments)));
     }
     tally(kind);
   }
@@ -50,6 +59,7 @@ final class GameProblems {
   /** Returns the problems to list, in the order of the text. */
   List<Found> inOrder() {
     List<Found> all = new ArrayList<>(late);
+    all.addAll(scanned);
     all.addAll(first);
     all.sort(Comparator.comparingInt(Found::offset));
     return all.subList(0, Math.min(all.size(), LISTED));

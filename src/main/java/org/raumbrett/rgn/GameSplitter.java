@@ -87,7 +87,7 @@ final class GameSplitter {
       }
       if (c == '\n' || c == '\r') {
         newLine();
-      } else if (c <= ' ') {
+      } else if (Lexis.isBlank(c)) {
         at++;
       } else if (c == '%' && at == lineStart || c == ';') {
         skipToLineEnd();

@@ -153,8 +153,13 @@ final class MoveTextReader {
       readResult(token);
       return;
     }
+    GameResult meant = MiswrittenResult.at(text, at, limit);
     int number = MoveNumber.isDigit(c) ? MoveNumber.end(text, at, limit) : -1;
-    if (number >= 0) {
+    if (meant != null) {
+      int end = Lexis.endOfWord(text, at, limit);
+      problems.add(ProblemKind.RESULT_MISWRITTEN, at, end - at, meant.token());
+      at = end;
+    } else if (number >= 0) {
       at = number;
     } else if (isSkipping()) {
       at = Lexis.endOfWord(text, at, limit);

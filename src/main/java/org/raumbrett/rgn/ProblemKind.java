@@ -13,6 +13,8 @@ public enum ProblemKind {
   NO_GAME(Severity.ERROR),
   /** The byte, in hexadecimal. */
   NOT_UTF8(Severity.WARNING),
+  /** The character, as U+001B. */
+  CONTROL_CHARACTER(Severity.WARNING),
 
   // Another game or notation.
   /** The value of the Variant tag. */
@@ -36,6 +38,8 @@ public enum ProblemKind {
   /** The column in the position's text, and what is wrong with it. */
   BAD_POSITION(Severity.ERROR),
   SETUP_WITHOUT_POSITION(Severity.WARNING),
+  /** The value of the SetUp tag. */
+  POSITION_WITHOUT_SETUP(Severity.WARNING),
 
   // The result.
   /** The token and the tag's value. */
@@ -46,6 +50,8 @@ public enum ProblemKind {
   RESULT_AGAINST_STALEMATE(Severity.WARNING),
   /** The result that counts. */
   REPEATED_RESULT(Severity.WARNING),
+  /** How the result is written. */
+  RESULT_MISWRITTEN(Severity.WARNING),
 
   // The move text.
   UNCLOSED_COMMENT(Severity.WARNING),

@@ -11,6 +11,14 @@ import org.raumbrett.board.Side;
 final class ProblemWords {
   private static final String BUNDLE = "org.raumbrett.rgn.problems";
 
+  /** A sentence that is part of another one, as an argument of it. */
+  record Sentence(String key, List<Object> arguments) {
+    @Override
+    public String toString() {
+      return sentence(key, "", arguments, Locale.ENGLISH);
+    }
+  }
+
   private ProblemWords() {}
 
   /**
@@ -26,18 +34,25 @@ final class ProblemWords {
           case "es", "de" -> new Locale(locale.getLanguage());
           default -> Locale.ROOT;
         };
-    ResourceBundle bundle = ResourceBundle.getBundle(BUNDLE, known);
+    return sentence(key, quoted, arguments, ResourceBundle.getBundle(BUNDLE, known));
+  }
+
+  private static String sentence(
+      String key, String quoted, List<Object> arguments, ResourceBundle bundle) {
     Object[] values = new Object[arguments.size() + 1];
     values[0] = Visible.text(quoted);
     for (int i = 0; i < arguments.size(); i++) {
       values[i + 1] = text(arguments.get(i), bundle);
     }
-    return new MessageFormat(bundle.getString(key), known).format(values);
+    return new MessageFormat(bundle.getString(key), bundle.getLocale()).format(values);
   }
 
   private static String text(Object argument, ResourceBundle bundle) {
     if (argument instanceof PieceKind || argument instanceof Side) {
       return bundle.getString(argument.toString());
+    }
+    if (argument instanceof Sentence inner) {
+      return sentence(inner.key(), "", inner.arguments(), bundle);
     }
     return Visible.text(argument.toString());
   }

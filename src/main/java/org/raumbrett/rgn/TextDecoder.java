@@ -24,6 +24,9 @@ final class TextDecoder {
    */
   private static final int CONTROL_SHARE = 50;
 
+  /** So many are stray in a text of any length. */
+  private static final int FEW_CONTROLS = 2;
+
   /**
    * A decoded text.
    *
@@ -66,21 +69,21 @@ final class TextDecoder {
   }
 
   /**
-   * Returns whether the text is no text: it has a NUL, or control characters in a number that no
-   * text has.
+   * Returns whether the text is no text: it has control characters in a number that no text has. A
+   * few are stray and no reason to refuse the rest.
    */
   static boolean isBinary(String text) {
     int controls = 0;
     for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == 0) {
-        return true;
-      }
-      if (c < ' ' && (c < '\t' || c > '\r') || c == 0x7f) {
-        controls++;
-      }
+      controls += isControl(text.charAt(i)) ? 1 : 0;
     }
-    return controls > text.length() / CONTROL_SHARE;
+    return controls > FEW_CONTROLS + text.length() / CONTROL_SHARE
+        || controls > 0 && controls == text.length();
+  }
+
+  /** Returns whether the character is a control character that no text needs. */
+  static boolean isControl(char c) {
+    return c < ' ' && (c < '\t' || c > '\r') || c == 0x7f;
   }
 
   /** Returns the index of the first byte that is not UTF-8, -1 if all are. */

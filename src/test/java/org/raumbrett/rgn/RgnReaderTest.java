@@ -107,11 +107,55 @@ class RgnReaderTest {
     byte[] garbage = {1, 2, 3, 0, 'A', 'b', 7, 127};
 
     for (RgnDocument document :
-        List.of(RgnReader.read(garbage), RgnReader.read("Aa2Aa3 \0 Eb5Cb4"))) {
+        List.of(
+            RgnReader.read(garbage),
+            RgnReader.read("Aa2Aa3 Eb5Cb4 Ab1Ac3".getBytes(StandardCharsets.UTF_16LE)),
+            RgnReader.read("\0"))) {
       assertThat(document.problems()).extracting(Problem::kind).containsExactly(ProblemKind.BINARY);
       assertThat(document.problems().get(0).toString()).startsWith("1:1: error: ");
       assertThat(document.games()).isEmpty();
     }
+  }
+
+  @Test
+  void aStrayControlCharacterIsAWarningAndTheGoodPartIsKept() {
+    for (String control : List.of("\0", "\u001b", "\u007f")) {
+      RgnDocument document = RgnReader.read("1. Aa2Aa3 {a" + control + "} " + control + "Eb5Cb4");
+
+      assertThat(document.problems())
+          .extracting(Problem::kind)
+          .containsExactly(ProblemKind.CONTROL_CHARACTER, ProblemKind.CONTROL_CHARACTER);
+      assertThat(document.problems()).extracting(Problem::column).containsExactly(13, 16);
+      assertThat(document.hasErrors()).isFalse();
+      assertThat(moves(only(document))).isEqualTo("Aa2Aa3 Eb5Cb4");
+    }
+  }
+
+  @Test
+  void aResultWithAnotherDashOrAHalfSignIsNamedAndNotReadAsAMove() {
+    for (String result : List.of("1–0", "0−1", "1:0", "½–½", "½", "1/2—1/2", "1/2")) {
+      RgnDocument document = RgnReader.read("1. Aa2Aa3 " + result);
+
+      assertThat(document.problems())
+          .extracting(Problem::kind)
+          .containsExactly(ProblemKind.RESULT_MISWRITTEN);
+      assertThat(document.problems().get(0).quoted()).isEqualTo(result);
+      assertThat(only(document).result()).isNull();
+    }
+    assertThat(kinds("1. Aa2Aa3 10–0")).containsExactly(ProblemKind.NOT_A_MOVE);
+  }
+
+  @Test
+  void aSetUpTagThatDeniesItsFenTagIsAWarning() {
+    String fen = "[FEN \"5/2P2/5/5/4k|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K4 w 0 1\"]\n\n*";
+    RgnDocument document = RgnReader.read(HEADER + "[SetUp \"0\"]\n" + fen);
+
+    assertThat(document.problems())
+        .extracting(Problem::toString)
+        .containsExactly(
+            "8:1: warning: SetUp is “0”, but there is a FEN tag; the game was started from its"
+                + " position. Write [SetUp \"1\"], or remove the FEN tag.");
+    assertThat(only(document).start()).isNotEqualTo(org.raumbrett.board.Position.START);
   }
 
   @Test

@@ -1,0 +1,257 @@
+package org.raumbrett.rgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Where there is exactly one right answer, it is offered, and it is right. */
+class QuickFixTest {
+  private static final String HEADER =
+      """
+      [Event "t"]
+      [Site "?"]
+      [Date "2026.11.29"]
+      [White "A"]
+      [Black "B"]
+      [Result "0-1"]
+      [Variant "Raumschach-Normal-Form"]
+      """;
+  private static final String MATE = "1. Aa2–Aa3 Eb5–Cb4 2. Ac2–Ac3 Cb4–Ab3";
+
+  private static @Nullable String fixed(String text) {
+    RgnDocument document = RgnReader.read(text);
+    assertThat(document.problems()).isNotEmpty();
+    for (Problem problem : document.problems()) {
+      QuickFix fix = QuickFix.of(document, problem);
+      if (fix != null) {
+        return fix.applyTo(document.text());
+      }
+    }
+    return null;
+  }
+
+  static Stream<Arguments> fixable() {
+    return Stream.of(
+        Arguments.of("♘Aa2–Aa3", "♙Aa2–Aa3"),
+        Arguments.of("RAa2–Aa3 Eb5Cb4", "♙Aa2–Aa3 Eb5Cb4"),
+        Arguments.of("♖\ufe0eAb1–Ac3", "♘Ab1–Ac3"),
+        Arguments.of("Aa2–Aa3††!? Eb5Cb4", "Aa2–Aa3!? Eb5Cb4"),
+        Arguments.of(MATE + "≡!", MATE + "†††!"),
+        Arguments.of("Aa2–Aa3 (1. Ab2–Ab3+ Ea4Ea3)", "Aa2–Aa3 (1. Ab2–Ab3 Ea4Ea3)"),
+        Arguments.of("Aa2–Aa3 † Eb5Cb4", "Aa2–Aa3 Eb5Cb4"),
+        Arguments.of(MATE + "  #", MATE + "†††"),
+        Arguments.of("1. aa2-aa3 eb5-cb4 2. Ab1AC3!", "1. Aa2-Aa3 Eb5-Cb4 2. Ab1Ac3!"),
+        Arguments.of("1. Aa2–Aa3+- Eb5Cb4", "1. Aa2–Aa3 +- Eb5Cb4"),
+        Arguments.of("Aa2–Aa3 } Eb5Cb4", "Aa2–Aa3  Eb5Cb4"),
+        Arguments.of("Aa2–Aa3) Eb5Cb4", "Aa2–Aa3 Eb5Cb4"),
+        Arguments.of("Aa2–\u001bAa3 Eb5Cb4", "Aa2–Aa3 Eb5Cb4"),
+        Arguments.of("Aa2–Aa3\u001bEb5Cb4", "Aa2–Aa3 Eb5Cb4"),
+        Arguments.of("Aa2–Aa3 1–0", "Aa2–Aa3 1-0"),
+        Arguments.of("Aa2–Aa3 ½-½", "Aa2–Aa3 1/2-1/2"),
+        Arguments.of("Aa2–Aa3 1-0\n1-0\n", "Aa2–Aa3 1-0\n"),
+        Arguments.of(HEADER + "[White \"A\"]\n\nAa2Aa3 0-1", HEADER + "\nAa2Aa3 0-1"),
+        Arguments.of(HEADER + "\n" + MATE + " 1-0", HEADER + "\n" + MATE + " 0-1"),
+        Arguments.of(
+            HEADER.replace("0-1", "*") + "\n" + MATE + " 1-0", HEADER + "\n" + MATE + " 0-1"),
+        Arguments.of(HEADER.replace("0-1", "*") + "\n" + MATE, HEADER + "\n" + MATE),
+        Arguments.of(HEADER.replace("0-1", "0–1") + "\nAa2Aa3 0-1", HEADER + "\nAa2Aa3 0-1"),
+        Arguments.of(HEADER.replace("0-1", "0:1") + "\nAa2Aa3", HEADER + "\nAa2Aa3"),
+        Arguments.of(
+            HEADER.replaceFirst("(?s)\\[Site.*?(?=\\[White)", "") + "\nAa2Aa3 0-1",
+            HEADER.replace("2026.11.29", "????.??.??") + "\nAa2Aa3 0-1"),
+        Arguments.of(
+            HEADER.replace("\n[Variant \"Raumschach-Normal-Form\"]", "") + "\nAa2Aa3 0-1",
+            HEADER + "\nAa2Aa3 0-1"),
+        Arguments.of(
+            HEADER.replace("Raumschach-Normal-Form", " ") + "\nAa2Aa3 0-1",
+            HEADER + "\nAa2Aa3 0-1"),
+        Arguments.of(
+            "{x}\n[Round \"1\"]\n\nAa2Aa3 0-1",
+            "{x}\n[Round \"1\"]\n"
+                + HEADER
+                    .replace("\"t\"", "\"?\"")
+                    .replace("2026.11.29", "????.??.??")
+                    .replaceAll("\"[AB]\"", "\"?\"")
+                + "\nAa2Aa3 0-1"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("fixable")
+  void theOneRightAnswerIsOffered(String text, String expected) {
+    assertThat(fixed(text)).isEqualTo(expected);
+    assertThat(RgnReader.read(expected).errorCount()).isZero();
+  }
+
+  static Stream<String> ambiguous() {
+    return Stream.of(
+        HEADER + "\nAa2Aa3 1-0",
+        "Aa2–Aa3 1-0 0-1",
+        HEADER + "[White \"C\"]\n\nAa2Aa3 0-1",
+        HEADER.replace("0-1", "won") + "\nAa2Aa3",
+        HEADER + "\nAa2Aa3 1–0",
+        "Aa2–Aa5",
+        "Aa2–Aa3 {open",
+        "Aa2–Aa3 (1. Ab2Ab3",
+        "[SetUp \"1\"]\n[FEN \"5/2P2/5/5/4k|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K4 w 0 1\"]\n"
+            + HEADER
+            + "\nEc4Ec5",
+        "† Aa2Aa3",
+        "Aa2Aa3 {x} †",
+        "Aa2–Aa3 1–0 Eb5Cb4",
+        "",
+        "1. e4 e5");
+  }
+
+  @ParameterizedTest
+  @MethodSource("ambiguous")
+  void whereMoreThanOneAnswerIsPossibleNoneIsOffered(String text) {
+    assertThat(fixed(text)).isNull();
+  }
+
+  @Test
+  void inAFileOfManyGamesOnlyTheGameInQuestionChanges() {
+    String good = HEADER + "\nAa2Aa3 0-1\n\n";
+    String text = good + HEADER + "\n♘Aa2Aa3 0-1\n\n" + good;
+
+    assertThat(fixed(text)).isEqualTo(good + HEADER + "\n♙Aa2Aa3 0-1\n\n" + good);
+  }
+
+  @Test
+  void aMissingResultIsAddedIfItIsKnown() {
+    RgnDocument document = RgnReader.read(HEADER + "\nAa2Aa3 ; comment\n\n");
+    SubmissionFinding finding =
+        SubmissionCheck.of(document).findings().stream()
+            .filter(each -> each.fault() == SubmissionFault.NO_RESULT_TOKEN)
+            .findFirst()
+            .orElseThrow();
+    QuickFix fix = QuickFix.of(document, finding);
+
+    assertThat(fix).isNotNull();
+    assertThat(fix.label(Locale.ENGLISH)).isEqualTo("Add the result 0-1");
+    assertThat(fix.applyTo(document.text())).isEqualTo(HEADER + "\nAa2Aa3 ; comment\n0-1\n\n");
+  }
+
+  @Test
+  void ofTheTagsAFindingMissesOnlyVariantAndAKnownResultAreAdded() {
+    RgnDocument document = RgnReader.read("[Event \"t\"]\n\nAa2Aa3 0-1");
+    List<String> added = new ArrayList<>();
+    for (SubmissionFinding finding : SubmissionCheck.of(document).findings()) {
+      QuickFix fix = QuickFix.of(document, finding);
+      if (fix != null) {
+        added.add(fix.applyTo(document.text()).lines().toList().get(1));
+      }
+    }
+
+    assertThat(added).containsExactly("[Result \"0-1\"]", "[Variant \"Raumschach-Normal-Form\"]");
+  }
+
+  @Test
+  void everyLabelIsThereInThreeLanguages() {
+    for (String label :
+        List.of(
+            "COMPLETE_TAGS",
+            "ADD_TAG",
+            "ADD_RESULT",
+            "RESULT",
+            "REPLACE",
+            "REMOVE",
+            "SEPARATE",
+            "CASE")) {
+      QuickFix fix = new QuickFix(label, "\u202e", List.of());
+      assertThat(Stream.of("en", "es", "de").map(each -> fix.label(new Locale(each))))
+          .doesNotHaveDuplicates()
+          .noneMatch(each -> each.contains("\u202e") || each.contains("{"));
+    }
+  }
+
+  @Test
+  void afterAFixItsProblemIsGoneAndNoneIsGained() throws IOException {
+    Set<ProblemKind> tried = EnumSet.noneOf(ProblemKind.class);
+    for (String text : brokenTexts()) {
+      RgnDocument before = RgnReader.read(text);
+      for (Problem problem : before.problems()) {
+        QuickFix fix = QuickFix.of(before, problem);
+        if (fix != null) {
+          tried.add(problem.kind());
+          compare(before, problem, RgnReader.read(fix.applyTo(before.text())));
+        }
+      }
+    }
+    assertThat(tried).hasSizeGreaterThanOrEqualTo(14);
+  }
+
+  private static void compare(RgnDocument before, Problem problem, RgnDocument after) {
+    assertThat(after.games()).as(before.text()).hasSameSizeAs(before.games());
+    if (before.problemCount() > RgnDocument.LISTED) {
+      assertThat(after.problemCount()).isLessThan(before.problemCount());
+      return;
+    }
+    List<ProblemKind> left = new ArrayList<>(kinds(before));
+    left.remove(problem.kind());
+    List<ProblemKind> gained = new ArrayList<>(kinds(after));
+    left.forEach(gained::remove);
+    if (problem.isError()) {
+      assertThat(after.errorCount()).isLessThanOrEqualTo(before.errorCount());
+      assertThat(after.games().stream().mapToInt(game -> game.game().length()).sum())
+          .isGreaterThan(before.games().stream().mapToInt(game -> game.game().length()).sum());
+    } else {
+      assertThat(gained).as(before.text() + " " + problem).isEmpty();
+    }
+  }
+
+  private static List<ProblemKind> kinds(RgnDocument document) {
+    return document.problems().stream().map(Problem::kind).toList();
+  }
+
+  /** The bad texts of the snapshot, and random games with random damage of the usual kinds. */
+  private static List<String> brokenTexts() throws IOException {
+    Path resources = Path.of("src/test/resources");
+    List<String> texts =
+        new ArrayList<>(
+            List.of(Files.readString(resources.resolve("rgn/bad.txt")).split("=== .*")));
+    fixable().forEach(arguments -> texts.add((String) arguments.get()[0]));
+    Random random = new Random(5);
+    GameGenerator games = new GameGenerator(5);
+    String[][] damage = {
+      {"♙", "♖"},
+      {"Ab", "ab"},
+      {"†", ""},
+      {"–", "–\u001b"},
+      {"1-0", "1–0"},
+      {" {", " } {"},
+      {"♘", "♕"},
+      {"†", "†††"},
+      {"[White", "[Whit"},
+      {"0-1\"", "*\""},
+      {"\n\n", "\n[Site \"x\"]\n\n"}
+    };
+    for (int i = 0; i < 150; i++) {
+      String text = RgnWriter.annotated(games.next());
+      for (int j = random.nextInt(3); j >= 0; j--) {
+        String[] change = damage[random.nextInt(damage.length)];
+        text = replaceFirst(text, change[0], change[1]);
+      }
+      texts.add(text);
+    }
+    return texts;
+  }
+
+  private static String replaceFirst(String text, String part, String other) {
+    int at = text.indexOf(part);
+    return at < 0 ? text : text.substring(0, at) + other + text.substring(at + part.length());
+  }
+}
