@@ -2,6 +2,7 @@ package org.raumbrett.app.action;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.beans.value.ObservableValue;
@@ -15,6 +16,7 @@ public final class Actions {
 
   private final Map<Action, Deed> deeds = new EnumMap<>(Action.class);
   private final Map<Action, ObservableBooleanValue> switches = new EnumMap<>(Action.class);
+  private Consumer<Action> before = action -> {};
 
   /** The action does this, always. */
   public void set(Action action, Runnable work) {
@@ -28,8 +30,19 @@ public final class Actions {
 
   /** The action switches something on and off. */
   public void setSwitch(Action action, Runnable work, ObservableBooleanValue on) {
-    set(action, work);
+    setSwitch(action, work, on, ALWAYS);
+  }
+
+  /** The action switches something on and off, while it is possible. */
+  public void setSwitch(
+      Action action, Runnable work, ObservableBooleanValue on, ObservableValue<Boolean> possible) {
+    set(action, work, possible);
     switches.put(action, on);
+  }
+
+  /** Tells of each action before it is done. */
+  public void beforeEach(Consumer<Action> listener) {
+    before = before.andThen(listener);
   }
 
   /** Returns whether the action is on, null if it is no switch. */
@@ -53,6 +66,7 @@ public final class Actions {
     if (!deed.possible().getValue()) {
       return false;
     }
+    before.accept(action);
     deed.work().run();
     return true;
   }

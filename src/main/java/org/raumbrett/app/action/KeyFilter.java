@@ -127,7 +127,9 @@ public final class KeyFilter {
 
   private static boolean isControlsOwn(@Nullable Node focus, KeyCode code) {
     boolean press = code == KeyCode.SPACE || code == KeyCode.ENTER;
-    return press && (focus instanceof ButtonBase || focus instanceof ListView)
+    // A button that has the focus from a click only is not what the user looks at.
+    boolean button = focus instanceof ButtonBase && focus.isFocusVisible();
+    return press && (button || focus instanceof ListView)
         || focus instanceof ComboBoxBase<?> box && box.isShowing();
   }
 

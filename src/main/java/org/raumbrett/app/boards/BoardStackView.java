@@ -123,6 +123,27 @@ public final class BoardStackView extends BoardProperties {
     cells.get(Objects.requireNonNull(cursorCell.get()).index()).ground().requestFocus();
   }
 
+  /** Puts the keyboard's cursor on the cell seen at the point, in this view's pixels. */
+  public @Nullable Cell pointAt(double x, double y) {
+    Cell cell = cellSeenAt(x, y);
+    cursorCell.set(cell);
+    if (cell != null) {
+      node(cell).ground().requestFocus();
+    }
+    return cell;
+  }
+
+  /**
+   * Ends what is under way, so that a picture can be taken: no glide, nothing under the pointer.
+   */
+  public void settle() {
+    flight.stop();
+    setHovered(null);
+    hideCursor();
+    applyCss();
+    layout();
+  }
+
   /** Hides the keyboard's cursor. */
   public void hideCursor() {
     cursorCell.set(null);

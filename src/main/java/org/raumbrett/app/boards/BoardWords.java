@@ -34,9 +34,15 @@ final class BoardWords {
     StringBuilder words = new StringBuilder(text);
     append(words, marks, Mark.SELECTED, "board.mark.selected");
     append(words, marks, Mark.CHECKED, "board.mark.checked");
+    append(words, marks, Mark.CHECKER, "board.mark.checker");
+    append(words, marks, Mark.LAST_FROM, "board.mark.from");
+    append(words, marks, Mark.LAST_TO, "board.mark.to");
     append(words, marks, Mark.QUIET, "board.mark.quiet");
     append(words, marks, Mark.CAPTURE, "board.mark.capture");
     append(words, marks, Mark.BARRED, "board.mark.barred");
+    append(words, marks, Mark.ATTACKED, "board.mark.attacked");
+    append(words, marks, Mark.WHITE_ATTACKER, "board.mark.attacker");
+    append(words, marks, Mark.BLACK_ATTACKER, "board.mark.attacker");
     return words.toString();
   }
 

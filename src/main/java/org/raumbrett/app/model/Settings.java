@@ -1,5 +1,6 @@
 package org.raumbrett.app.model;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.prefs.Preferences;
 import javafx.beans.property.IntegerProperty;
@@ -70,10 +71,25 @@ public final class Settings {
     return strength.get();
   }
 
+  /** Returns a text kept under the key. */
+  public String text(String key, String initial) {
+    return node.get(key, initial);
+  }
+
+  /** Keeps a text under the key. */
+  public void keep(String key, String value) {
+    node.put(key, value);
+  }
+
   /** Returns the folder a file was last opened in or saved to, null if there is none. */
   public @Nullable Path lastFolder() {
     String text = node.get(LAST_FOLDER, "");
-    return text.isEmpty() ? null : Path.of(text);
+    try {
+      return text.isEmpty() ? null : Path.of(text);
+    } catch (InvalidPathException e) {
+      // Written on another system, or by hand: it leads nowhere here.
+      return null;
+    }
   }
 
   /** Remembers the folder for the next file. */

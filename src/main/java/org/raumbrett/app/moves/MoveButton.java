@@ -39,12 +39,15 @@ final class MoveButton extends HBox {
     Region gap = new Region();
     setHgrow(gap, Priority.ALWAYS);
     getChildren().addAll(text, glyph, gap, evaluation);
-    setOnMouseClicked(
-        event -> {
-          if (entry != null) {
-            this.jump.accept(entry.path());
-          }
-        });
+    setOnMouseClicked(event -> jump());
+    // The menu that opens is about this move.
+    setOnContextMenuRequested(event -> jump());
+  }
+
+  private void jump() {
+    if (entry != null) {
+      jump.accept(entry.path());
+    }
   }
 
   /** A cut evaluation says something wrong: where there is no room for it, it is not shown. */

@@ -3,7 +3,6 @@ package org.raumbrett.app.shell;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.value.ObservableValue;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
@@ -112,14 +111,9 @@ final class ActionWiring {
   }
 
   private void wireView() {
-    Look look = place.look();
-    actions.set(Action.FLIP, look::flip);
-    actions.set(Action.LAYOUT, look::changeLayout);
-    actions.set(Action.COLOURING, look::changeColouring);
-    IntegerProperty size = place.textSize();
-    actions.set(Action.LARGER, () -> size.set(Math.min(24, size.get() + 1)));
-    actions.set(Action.SMALLER, () -> size.set(Math.max(10, size.get() - 1)));
-    actions.set(Action.USUAL_SIZE, () -> size.set(Workplace.USUAL_TEXT_SIZE));
+    new ViewActions(window).wire(actions);
+    new PictureActions(window).wire(actions);
+    new AutoplayActions(window).wire(actions, window.scene());
   }
 
   private void wireAnalysis() {
@@ -127,7 +121,7 @@ final class ActionWiring {
     Analysis analysis = place.analysis();
     ObservableValue<Boolean> moves = place.desk().gameProperty().map(game -> game.length() > 0);
     actions.set(Action.ANALYSE, () -> analysis.start(settings.strength()), moves);
-    actions.set(Action.CANCEL, this::cancel);
+    actions.set(Action.CANCEL, this::cancel, anythingToCancel());
     BooleanProperty live = place.engine().onProperty();
     actions.setSwitch(Action.LIVE, () -> live.set(!live.get()), live);
     actions.setSwitch(
@@ -146,9 +140,26 @@ final class ActionWiring {
 
   /** Escape takes back the nearest thing: a selection, a look at a line, an analysis. */
   private void cancel() {
-    if (!board().cancel() && !place.preview().close()) {
+    if (board().cancel()) {
+      return;
+    }
+    if (place.look().attackedCellProperty().get() != null) {
+      place.look().attackedCellProperty().set(null);
+    } else if (!place.preview().close()) {
       place.analysis().cancel();
     }
+  }
+
+  private ObservableValue<Boolean> anythingToCancel() {
+    return place
+        .look()
+        .selectedCellProperty()
+        .isNotNull()
+        .or(place.look().attackedCellProperty().isNotNull())
+        .or(place.preview().lookProperty().isNotNull())
+        .or(
+            Bindings.createBooleanBinding(
+                () -> place.analysis().state().running(), place.analysis().stateProperty()));
   }
 
   private void wireBoard() {
@@ -159,16 +170,6 @@ final class ActionWiring {
     actions.set(Action.CURSOR_NEAR, () -> board().moveCursor(0, -1, 0));
     actions.set(Action.CURSOR_UP, () -> board().moveCursor(0, 0, 1));
     actions.set(Action.CURSOR_DOWN, () -> board().moveCursor(0, 0, -1));
-    actions.set(Action.ATTACKERS, this::showAttackers);
-  }
-
-  private void showAttackers() {
-    var shown = board().shownAttackersProperty();
-    var target = board().hoveredCellProperty().get();
-    if (target == null) {
-      target = board().cursorCellProperty().get();
-    }
-    shown.set(target == shown.get() ? null : target);
   }
 
   private BoardStackView board() {

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.boards.BoardArrow;
 import org.raumbrett.app.boards.BoardStackView;
 import org.raumbrett.app.boards.CapturedMenView;
+import org.raumbrett.app.boards.CellColouring;
+import org.raumbrett.app.boards.UnicornLegend;
 import org.raumbrett.app.graph.EvaluationBar;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.LiveEngine;
@@ -38,6 +40,7 @@ final class BoardPane extends VBox {
   private final BoardStackView board = new BoardStackView();
   private final CapturedMenView white = new CapturedMenView(Side.WHITE);
   private final CapturedMenView black = new CapturedMenView(Side.BLACK);
+  private final UnicornLegend legend = new UnicornLegend();
   private final Label banner = new Label();
   private final HBox bannerRow;
 
@@ -51,11 +54,13 @@ final class BoardPane extends VBox {
     board.setMessages(words.bundle());
     white.setMessages(words.bundle());
     black.setMessages(words.bundle());
+    legend.setMessages(words.bundle());
     board.setOnMove(this::play);
     board.layoutProperty().set(place.look().layoutProperty().get());
     scope.show(place.look().layoutProperty(), board.layoutProperty()::set);
     scope.show(place.look().colouringProperty(), board.colouringProperty()::set);
     scope.show(place.look().viewpointProperty(), board.viewpointProperty()::set);
+    follow(place, scope);
     Button back = new Button(words.get("preview.back"));
     back.getStyleClass().add("small");
     back.setOnAction(event -> preview.close());
@@ -83,10 +88,28 @@ final class BoardPane extends VBox {
     HBox.setHgrow(space, Priority.ALWAYS);
     HBox captured = new HBox(black, space, white);
     captured.getStyleClass().add("captured-row");
-    getChildren().addAll(boardRow, captured);
+    getChildren().addAll(boardRow, legend, captured);
     scope.show(desk.placeProperty(), now -> show());
     scope.onChange(preview.lookProperty(), this::show);
     scope.onChange(threat.moveProperty(), this::show);
+  }
+
+  private void follow(Workplace place, Scope scope) {
+    Look look = place.look();
+    board.stackViewProperty().bindBidirectional(look.stackViewProperty());
+    scope.atEnd(() -> board.stackViewProperty().unbindBidirectional(look.stackViewProperty()));
+    scope.show(look.unicornsProperty(), board.showUnicornClassesProperty()::set);
+    scope.show(look.attackedCellProperty(), board.shownAttackersProperty()::set);
+    scope.show(board.selectedCellProperty(), look.selectedCellProperty()::set);
+    scope.show(place.appearance().animatedProperty(), board.animatedProperty()::set);
+    legend
+        .visibleProperty()
+        .bind(
+            board
+                .colouringProperty()
+                .isEqualTo(CellColouring.FOUR_CLASSES)
+                .or(board.showUnicornClassesProperty()));
+    legend.managedProperty().bind(legend.visibleProperty());
   }
 
   private static @Nullable Score score(LiveEngine.Thought thought) {
@@ -132,6 +155,7 @@ final class BoardPane extends VBox {
     }
     white.positionProperty().set(position);
     black.positionProperty().set(position);
+    legend.positionProperty().set(position);
   }
 
   /** The better move stands beside the one played where the engine had something to remark. */

@@ -130,6 +130,7 @@ final class FileActions {
   }
 
   private void tellUnreadable(Path file, IOException problem) {
+    place.recent().remove(file);
     dialogs
         .get()
         .error(

@@ -9,7 +9,9 @@ public interface FileChoice {
   /** What the file is for. */
   enum Purpose {
     OPEN,
-    SAVE
+    SAVE,
+    /** To save a picture in. */
+    PICTURE
   }
 
   /**

@@ -47,13 +47,15 @@ final class MainView extends BorderPane {
     getStyleClass().add("main");
     setTop(
         new VBox(
-            new MenuStrip(actions, controls, place.settings(), words, scope),
+            new MenuStrip(place, actions, controls, files, words, scope),
             new TopBar(place, actions, controls, words, scope),
             new RecoveryBar(place.recovery(), files::mayDrop, words, scope)));
+    ContextMenus menus = new ContextMenus(actions, controls);
     board = new BoardPane(place, words, scope);
+    menus.onBoard(board.board());
     text = new GameTextView(place.desk(), words, scope, this::reread);
-    welcome = new WelcomeView(files, controls, words);
-    SplitPane split = new SplitPane(left(), right());
+    welcome = new WelcomeView(place.recent(), files, controls, words, scope);
+    SplitPane split = new SplitPane(left(menus), right(menus));
     split.setOrientation(Orientation.HORIZONTAL);
     split.setDividerPositions(place.settings().number("divider", 0.66));
     SplitPane.setResizableWithParent(split.getItems().get(1), false);
@@ -63,25 +65,28 @@ final class MainView extends BorderPane {
         .positionProperty()
         .subscribe(position -> place.settings().keep("divider", position.doubleValue()));
     setCenter(split);
-    setBottom(new StatusBar(place, words, scope));
+    setBottom(new StatusBar(place, board.board(), words, scope));
   }
 
   BoardPane board() {
     return board;
   }
 
-  private Node left() {
+  private Node left(ContextMenus menus) {
     GraphView graph = new GraphView(place.desk(), words, scope);
-    VBox left = new VBox(new StripView(place.desk(), words, scope), board, graph);
+    StripView strip = new StripView(place.desk(), words, scope);
+    menus.onStrip(strip);
+    VBox left = new VBox(strip, board, graph);
     left.getStyleClass().add("left");
     left.setMinWidth(360);
     VBox.setVgrow(board, Priority.ALWAYS);
     return left;
   }
 
-  private Node right() {
+  private Node right(ContextMenus menus) {
     Desk desk = place.desk();
     MoveListView moves = new MoveListView(desk, words, scope);
+    menus.onMoves(moves);
     VerdictPanel verdict = new VerdictPanel(desk, place.analysis(), place.preview(), words, scope);
     VBox.setVgrow(moves, Priority.ALWAYS);
     EngineLinesPanel lines =

@@ -24,6 +24,7 @@ import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.recovery.Delay;
 import org.raumbrett.app.recovery.RecoveryFolder;
+import org.raumbrett.app.system.SystemProbe;
 import org.raumbrett.app.words.Words;
 
 /** The program's window. Its views are made anew for another language; all else stays. */
@@ -71,7 +72,7 @@ public final class MainWindow {
     scene.setOnDragDropped(this::dropped);
     settings.languageProperty().subscribe(() -> speak());
     settings.notationProperty().subscribe(() -> speak());
-    settings.themeProperty().subscribe(() -> dress());
+    place.appearance().darkProperty().subscribe(() -> dress());
     place.textSize().subscribe(() -> dress());
     dress();
     stage.setScene(scene);
@@ -94,13 +95,22 @@ public final class MainWindow {
 
   /** Makes the program's window on the stage, with the settings of the node. */
   public static MainWindow create(Stage stage, Preferences node) {
-    return new MainWindow(
-        stage,
+    Workplace place =
         Workplace.of(
             new Settings(node),
             FxTasks.create(),
             new EngineJudge(JUDGING_THREADS),
-            new NativeFileChoice(stage)));
+            new NativeFileChoice(stage));
+    SystemProbe probe = SystemProbe.ofThisSystem();
+    stage.focusedProperty().subscribe(focused -> follow(place, probe, focused));
+    return new MainWindow(stage, place);
+  }
+
+  /** The user comes back to the window, perhaps from changing the system's looks. */
+  private static void follow(Workplace place, SystemProbe probe, boolean focused) {
+    if (focused) {
+      place.appearance().refresh(probe::look);
+    }
   }
 
   /** Keeps unsaved changes in the folder from now on, and offers what was left there by a crash. */
@@ -127,6 +137,14 @@ public final class MainWindow {
 
   Stage stage() {
     return stage;
+  }
+
+  Actions actions() {
+    return actions;
+  }
+
+  Scene scene() {
+    return scene;
   }
 
   MainView view() {
@@ -197,7 +215,7 @@ public final class MainWindow {
   }
 
   private void dress() {
-    boolean dark = place.settings().themeProperty().get() == Settings.Theme.DARK;
+    boolean dark = place.appearance().darkProperty().get();
     Theming.use(dark);
     Theming.dress(root, dark, place.textSize().get());
   }

@@ -25,44 +25,71 @@ final class MenuStrip extends MenuBar {
       EnumSet.of(
           Action.SAVE,
           Action.QUIT,
+          Action.SAVE_PICTURE,
           Action.COPY_GAME,
           Action.COMMENT,
           Action.PREVIOUS_BRANCH,
           Action.NEXT_BLUNDER,
+          Action.AUTOPLAY,
           Action.PREVIOUS_GAME,
+          Action.COLOURING,
+          Action.SPREAD,
+          Action.RESET_STACK,
           Action.LARGER,
           Action.LIVE,
           Action.STRONGER,
           Action.TYPE_MOVE);
 
+  private final Actions actions;
+  private final ActionControls controls;
   private final Words words;
   private final Scope scope;
 
-  MenuStrip(Actions actions, ActionControls controls, Settings settings, Words words, Scope scope) {
+  MenuStrip(
+      Workplace place,
+      Actions actions,
+      ActionControls controls,
+      FileActions files,
+      Words words,
+      Scope scope) {
+    this.actions = actions;
+    this.controls = controls;
     this.words = words;
     this.scope = scope;
+    Settings settings = place.settings();
     setId("menu");
     for (Action.Menu group : Action.Menu.values()) {
-      if (group == Action.Menu.BOARD) {
+      if (group == Action.Menu.BOARD || group == Action.Menu.STACK) {
         continue;
       }
-      Menu menu = new Menu(words.get(group.textKey()));
-      for (Action action : group.actions()) {
-        if (actions.has(action)) {
-          if (GROUP_STARTS.contains(action)) {
-            menu.getItems().add(new SeparatorMenuItem());
-          }
-          menu.getItems().add(controls.menuItem(action));
-        }
+      Menu menu = menu(group);
+      if (group == Action.Menu.FILE) {
+        menu.getItems().add(2, new RecentMenu(place.recent(), files, words, scope));
       }
       if (group == Action.Menu.VIEW) {
+        menu.getItems().add(menu(Action.Menu.STACK));
         menu.getItems().add(new SeparatorMenuItem());
         menu.getItems().add(choice("theme", Settings.Theme.class, settings.themeProperty()));
         menu.getItems().add(choice("language", Language.class, settings.languageProperty()));
         menu.getItems().add(choice("notation", MoveNotation.class, settings.notationProperty()));
+        menu.getItems()
+            .add(choice("motion", Appearance.Motion.class, place.appearance().motionProperty()));
       }
       getMenus().add(menu);
     }
+  }
+
+  private Menu menu(Action.Menu group) {
+    Menu menu = new Menu(words.get(group.textKey()));
+    for (Action action : group.actions()) {
+      if (actions.has(action)) {
+        if (GROUP_STARTS.contains(action)) {
+          menu.getItems().add(new SeparatorMenuItem());
+        }
+        menu.getItems().add(controls.menuItem(action));
+      }
+    }
+    return menu;
   }
 
   private <E extends Enum<E>> Menu choice(String key, Class<E> type, ObjectProperty<E> property) {

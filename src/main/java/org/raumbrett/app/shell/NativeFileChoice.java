@@ -20,9 +20,17 @@ final class NativeFileChoice implements FileChoice {
   @Override
   public @Nullable Path choose(Purpose purpose, @Nullable Path folder, String name, Words words) {
     FileChooser chooser = new FileChooser();
-    chooser
-        .getExtensionFilters()
-        .add(new FileChooser.ExtensionFilter(words.get("files.rgn"), "*.rgn", "*.RGN"));
+    if (purpose == Purpose.PICTURE) {
+      chooser
+          .getExtensionFilters()
+          .addAll(
+              new FileChooser.ExtensionFilter(words.get("files.png"), "*.png"),
+              new FileChooser.ExtensionFilter(words.get("files.svg"), "*.svg"));
+    } else {
+      chooser
+          .getExtensionFilters()
+          .add(new FileChooser.ExtensionFilter(words.get("files.rgn"), "*.rgn", "*.RGN"));
+    }
     if (folder != null && Files.isDirectory(folder)) {
       chooser.setInitialDirectory(folder.toFile());
     }
@@ -30,8 +38,8 @@ final class NativeFileChoice implements FileChoice {
       chooser.setInitialFileName(name);
     }
     @Nullable File chosen;
-    if (purpose == Purpose.SAVE) {
-      chooser.setTitle(words.get("files.save"));
+    if (purpose != Purpose.OPEN) {
+      chooser.setTitle(words.get(purpose == Purpose.PICTURE ? "files.save.picture" : "files.save"));
       chosen = chooser.showSaveDialog(owner);
     } else {
       chooser.setTitle(words.get("files.open"));

@@ -12,6 +12,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.raumbrett.app.boards.BoardStackView;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
@@ -28,7 +29,7 @@ final class StatusBar extends HBox {
   private final Label message = new Label();
   private final Label game = new Label();
 
-  StatusBar(Workplace place, Words words, Scope scope) {
+  StatusBar(Workplace place, BoardStackView board, Words words, Scope scope) {
     this.desk = place.desk();
     this.words = words;
     getStyleClass().add("status-bar");
@@ -43,10 +44,13 @@ final class StatusBar extends HBox {
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     getChildren().addAll(standing, message, gap, game);
-    scope.show(desk.placeProperty(), now -> showStanding(now.position()));
+    scope.show(board.positionProperty(), this::showStanding);
     scope.show(desk.documentProperty(), now -> showGame());
     scope.onChange(desk.gameIndexProperty(), this::showGame);
-    scope.show(place.notice(), message::setText);
+    StatusHints hints = new StatusHints(place, board, words);
+    hints.listen(scope, () -> message.setText(hints.text()));
+    message.setText(hints.text());
+    message.setMinWidth(0);
   }
 
   private void showStanding(Position position) {

@@ -1,22 +1,35 @@
 package org.raumbrett.app.shell;
 
 import atlantafx.base.theme.Styles;
+import java.nio.file.Path;
+import javafx.beans.InvalidationListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.ActionControls;
+import org.raumbrett.app.model.RecentFiles;
+import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
 
 /** What stands in the place of the moves while there is no game: what one can begin with. */
 final class WelcomeView extends VBox {
-  WelcomeView(FileActions files, ActionControls controls, Words words) {
+  private static final int RECENT = 4;
+
+  private final FileActions files;
+  private final VBox recentFiles = new VBox();
+
+  WelcomeView(
+      RecentFiles recent, FileActions files, ActionControls controls, Words words, Scope scope) {
+    this.files = files;
     getStyleClass().add("welcome");
     setId("welcome");
     setAlignment(Pos.TOP_LEFT);
@@ -31,7 +44,12 @@ final class WelcomeView extends VBox {
     drop.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);
     Label samples = new Label(words.get("welcome.samples"));
     samples.getStyleClass().add(Styles.TITLE_4);
-    getChildren().addAll(drop, samples);
+    InvalidationListener listener = observed -> showRecent(recent, words);
+    recent.list().addListener(listener);
+    scope.atEnd(() -> recent.list().removeListener(listener));
+    recentFiles.getStyleClass().add("welcome-list");
+    showRecent(recent, words);
+    getChildren().addAll(drop, recentFiles, samples);
     for (SampleGames.Sample sample : SampleGames.ALL) {
       Hyperlink link = new Hyperlink(words.get("sample." + sample.name()));
       link.setGraphic(new FontIcon(MaterialDesignC.CHESS_PAWN));
@@ -44,6 +62,26 @@ final class WelcomeView extends VBox {
     hint.setWrapText(true);
     hint.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);
     getChildren().add(hint);
+  }
+
+  private void showRecent(RecentFiles recent, Words words) {
+    recentFiles.getChildren().clear();
+    boolean any = !recent.list().isEmpty();
+    recentFiles.setVisible(any);
+    recentFiles.setManaged(any);
+    if (any) {
+      Label heading = new Label(words.get("menu.recent"));
+      heading.getStyleClass().add(Styles.TITLE_4);
+      recentFiles.getChildren().add(heading);
+    }
+    for (Path file : recent.list().stream().limit(RECENT).toList()) {
+      Hyperlink link = new Hyperlink(file.getFileName().toString());
+      link.setGraphic(new FontIcon(MaterialDesignF.FILE_DOCUMENT_OUTLINE));
+      link.setMnemonicParsing(false);
+      link.setTooltip(new Tooltip(file.toString()));
+      link.setOnAction(event -> files.open(file));
+      recentFiles.getChildren().add(link);
+    }
   }
 
   private static HBox big(ActionControls controls, Action action) {

@@ -5,10 +5,12 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.raumbrett.app.model.Analysis;
+import org.raumbrett.app.model.Autoplay;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Judge;
 import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Preview;
+import org.raumbrett.app.model.RecentFiles;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.model.Threat;
@@ -18,6 +20,7 @@ import org.raumbrett.app.recovery.Recovery;
  * What lives as long as the window, whatever language its views speak.
  *
  * @param look how the board is looked at
+ * @param recent the files worked with last
  * @param chooser asks for files
  * @param notice what the status bar tells
  * @param textSize the size of the text in pixels
@@ -32,6 +35,9 @@ record Workplace(
     Threat threat,
     Recovery recovery,
     Look look,
+    Appearance appearance,
+    RecentFiles recent,
+    Autoplay autoplay,
     FileChoice chooser,
     StringProperty notice,
     IntegerProperty textSize) {
@@ -49,6 +55,14 @@ record Workplace(
     IntegerProperty textSize =
         new SimpleIntegerProperty((int) settings.number("textSize", USUAL_TEXT_SIZE));
     textSize.addListener((observed, old, now) -> settings.keep("textSize", now.doubleValue()));
+    RecentFiles recent = new RecentFiles(settings);
+    desk.documentProperty()
+        .subscribe(
+            document -> {
+              if (document.file() != null) {
+                recent.add(document.file());
+              }
+            });
     return new Workplace(
         settings,
         tasks,
@@ -59,6 +73,9 @@ record Workplace(
         new Threat(desk, tasks, Engines.quick()),
         new Recovery(desk, tasks),
         new Look(settings),
+        new Appearance(settings, tasks),
+        recent,
+        new Autoplay(desk, settings, new FxTicker()),
         chooser,
         new SimpleStringProperty(""),
         textSize);
