@@ -91,6 +91,19 @@ public final class RgnCollection {
   }
 
   /**
+   * Returns the bytes of neighbouring games as they stand in the file; what stands before the first
+   * game belongs to it.
+   *
+   * @param from the first game's index
+   * @param to the index behind the last one's
+   */
+  public byte[] bytes(int from, int to) {
+    int start = from == 0 ? 0 : starts.get(from).offset();
+    int end = to < size() ? starts.get(to).offset() : raw.length();
+    return raw.substring(start, end).getBytes(StandardCharsets.ISO_8859_1);
+  }
+
+  /**
    * Reads one game. The document holds this game alone: offsets refer to its own text, lines and
    * columns to the file.
    */

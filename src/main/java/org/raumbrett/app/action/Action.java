@@ -30,6 +30,7 @@ public enum Action {
   PASTE(Menu.FILE, MaterialDesignC.CONTENT_PASTE, "Shortcut+V"),
   SAVE(Menu.FILE, MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S"),
   SAVE_AS(Menu.FILE, null, "Shortcut+Shift+S"),
+  BACKUP(Menu.FILE, null),
   SAVE_PICTURE(Menu.FILE, MaterialDesignI.IMAGE_OUTLINE, "Shortcut+Shift+I"),
   QUIT(Menu.FILE, null, "Shortcut+Q"),
 

@@ -1,7 +1,8 @@
 package org.raumbrett.app.model;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.IntFunction;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -17,8 +18,10 @@ import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Ply;
+import org.raumbrett.game.Tags;
 import org.raumbrett.game.Verdict;
 import org.raumbrett.notation.Glyphs;
+import org.raumbrett.rgn.RgnDocument;
 
 /**
  * What lies on the user's desk: the document, the game of it that is looked at, and the place in
@@ -35,12 +38,13 @@ public final class Desk {
   private final ReadOnlyObjectWrapper<Place> place =
       new ReadOnlyObjectWrapper<>(new Place(GamePath.START, Position.START, null));
   private final ReadOnlyBooleanWrapper modified = new ReadOnlyBooleanWrapper();
-  private final List<Game> games = new ArrayList<>(List.of(Game.EMPTY));
+  private final ReadOnlyBooleanWrapper textInStep = new ReadOnlyBooleanWrapper(true);
+  private final Shelf shelf = new Shelf();
   private final History history = new History();
-  private List<Game> saved = List.of(Game.EMPTY);
   private Positions positions = new Positions(Game.EMPTY);
+  private Runnable typist = () -> {};
 
-  /** Returns the document: what was loaded, pasted or begun, as it was then. */
+  /** Returns the document: what was loaded, pasted or begun, with the text as it is now. */
   public ReadOnlyObjectProperty<Document> documentProperty() {
     return document.getReadOnlyProperty();
   }
@@ -95,9 +99,37 @@ public final class Desk {
     return history;
   }
 
-  /** Returns all games of the document with the changes made to them. */
+  /**
+   * Returns all games of the document with the changes made to them. Of a large file each is read
+   * when it is asked for: go through them one at a time.
+   */
   public List<Game> games() {
-    return List.copyOf(games);
+    return shelf.games();
+  }
+
+  /** Returns the tags of a game of the document, which costs less than the game. */
+  public Tags tags(int index) {
+    return shelf.tags(index);
+  }
+
+  /**
+   * Returns what tells the tags of the document's games by their index, as they are now: from any
+   * thread.
+   */
+  public IntFunction<Tags> headers() {
+    return shelf.headers();
+  }
+
+  /** Returns whether the document's text says what the game is, judgements left aside. */
+  public ReadOnlyBooleanProperty textInStepProperty() {
+    return textInStep.getReadOnlyProperty();
+  }
+
+  /**
+   * Returns whether the game's text could not be read whole: to write it anew would lose a part.
+   */
+  public boolean isPartlyRead() {
+    return shelf.typed(gameIndex()) != null;
   }
 
   /** Returns the position at a place of the game. */
@@ -105,88 +137,153 @@ public final class Desk {
     return positions.at(path);
   }
 
+  /** Lets whoever holds what was typed and is not read yet hand it in when it is needed. */
+  public void setTypist(Runnable handIn) {
+    typist = handIn;
+  }
+
+  /** Takes in what was typed and is not read yet. */
+  public void settle() {
+    typist.run();
+  }
+
   /** Puts another document on the desk and shows the final position of its first game. */
   public void show(Document opened) {
-    put(opened);
-    saved = List.copyOf(games);
-    document.set(opened);
-    select(0);
+    settle();
+    shelf.fill(opened);
+    lookAt(0, opened);
   }
 
   /** Puts a document on the desk that is saved nowhere, and goes to a place in one of its games. */
   public void showUnsaved(Document opened, int index, GamePath path) {
-    put(opened);
-    saved = List.of();
-    document.set(opened);
-    select(index < games.size() ? index : 0);
+    settle();
+    shelf.fill(opened);
+    shelf.forgetSaved();
+    lookAt(index < shelf.size() ? index : 0, opened);
     goTo(path);
-  }
-
-  private void put(Document opened) {
-    games.clear();
-    games.addAll(opened.games().isEmpty() ? List.of(Game.EMPTY) : opened.games());
-  }
-
-  /**
-   * Adds the games that reading has found since the document was shown. What the user has done
-   * meanwhile stays.
-   *
-   * @param whole the document with all its games, of which the first are those shown
-   */
-  public void complete(Document whole) {
-    List<Game> more = whole.games().subList(games.size(), whole.games().size());
-    List<Game> all = new ArrayList<>(saved);
-    all.addAll(more);
-    saved = List.copyOf(all);
-    games.addAll(more);
-    document.set(whole);
-  }
-
-  /**
-   * Takes in the document's text as the user has edited it. The games he did not touch keep what
-   * else was done to them, and the one looked at its judgements; its change can be taken back.
-   */
-  public void revise(Document edited) {
-    List<Game> read = document().games();
-    List<Game> now = edited.games().isEmpty() ? List.of(Game.EMPTY) : edited.games();
-    int index = Math.min(gameIndex(), now.size() - 1);
-    Game before = game();
-    History.State state = new History.State(before, place().path());
-    boolean sameGames = now.size() == games.size() && read.size() == now.size();
-    for (int i = 0; sameGames && i < now.size(); i++) {
-      if (i != index && !read.get(i).equals(now.get(i))) {
-        games.set(i, now.get(i));
-      }
-    }
-    if (!sameGames) {
-      games.clear();
-      games.addAll(now);
-      history.clear();
-      gameIndex.set(index);
-    } else {
-      history.push(state);
-    }
-    document.set(edited);
-    Game revised = Judgements.carry(before, now.get(index));
-    replace(revised, place().path(), new Positions(revised));
-  }
-
-  /** Tells that the games, as they are, lie in the document's file now. */
-  public void markSaved(Document written) {
-    saved = List.copyOf(games);
-    document.set(written);
-    updateModified();
   }
 
   /** Looks at another game of the document, at its final position. */
   public void select(int index) {
-    if (index < 0 || index >= games.size()) {
+    settle();
+    if (index < 0 || index >= shelf.size()) {
       return;
+    }
+    int left = gameIndex();
+    Document now = document();
+    lookAt(index, shelf.isLarge() ? now.with(shelf.open(index)) : now);
+    if (left != index) {
+      shelf.release(left);
+    }
+  }
+
+  private void lookAt(int index, Document shown) {
+    if (shelf.isLarge()) {
+      shelf.open(index);
     }
     history.clear();
     gameIndex.set(index);
+    textInStep.set(!shelf.isTorn(index));
+    document.set(shown);
     sitting.set(sitting.get() + 1);
-    replace(games.get(index), games.get(index).end(), new Positions(games.get(index)));
+    Game looked = shelf.game(index);
+    replace(looked, looked.end(), new Positions(looked));
+  }
+
+  /**
+   * Takes in the text as the user has edited it: the document's, or of a large file that of the
+   * game looked at. The games he did not touch keep what else was done to them, and the one looked
+   * at its judgements; its change can be taken back.
+   */
+  public void revise(RgnDocument edited) {
+    int index = Math.min(gameIndex(), Math.max(0, edited.games().size() - 1));
+    boolean sameGames = shelf.isLarge() || Math.max(1, edited.games().size()) == shelf.size();
+    if (!sameGames) {
+      shelf.replaceAll(edited);
+    }
+    if (sameGames && !reviseOthers(edited, index)) {
+      history.push(state());
+    } else {
+      history.clear();
+    }
+    int there = shelf.isLarge() ? 0 : index;
+    Game revised = Judgements.carry(game(), Shelf.game(edited, there));
+    if (shelf.isLarge()) {
+      // More games than the one that stood here are games of the file once it has been saved.
+      int count = Math.max(1, edited.games().size());
+      shelf.type(gameIndex(), count > 1 ? edited.text() : Shelf.typed(edited, 0), count);
+    } else {
+      gameIndex.set(index);
+      shelf.type(index, Shelf.typed(edited, index), 1);
+    }
+    textInStep.set(true);
+    document.set(document().with(edited));
+    replace(revised, place().path(), new Positions(revised));
+  }
+
+  /** Takes in what changed in the games not looked at; returns whether something did. */
+  private boolean reviseOthers(RgnDocument edited, int looked) {
+    boolean any = false;
+    RgnDocument old = document().content();
+    for (int i = 0; !shelf.isLarge() && i < shelf.size(); i++) {
+      if (i != looked) {
+        String typed = Shelf.typed(edited, i);
+        Game now = Shelf.game(edited, i);
+        boolean same = now.equals(Shelf.game(old, i)) && Objects.equals(typed, shelf.typed(i));
+        if (!same) {
+          shelf.put(i, now, true);
+          shelf.type(i, typed, 1);
+          any = true;
+        }
+      }
+    }
+    return any;
+  }
+
+  /** Takes in the text that was written for a game, if that is still the game looked at. */
+  public void transcribe(Game written, RgnDocument content) {
+    if (written == game() && !textInStep.get()) {
+      document.set(document().with(content));
+      textInStep.set(true);
+    }
+  }
+
+  /** Returns what there is to save, as it is now. */
+  public Manuscript manuscript() {
+    settle();
+    return shelf.manuscript();
+  }
+
+  /**
+   * Returns the games, by their index, of which not everything can be saved: their text has what
+   * could not be read, and they were changed on the board besides.
+   */
+  public List<Integer> torn() {
+    return shelf.torn();
+  }
+
+  /**
+   * Tells that the manuscript lies in the document's file now; what came after it does not. A
+   * manuscript of a document that has left the desk changes nothing.
+   */
+  public void markSaved(Manuscript manuscript, Document written) {
+    if (!shelf.isOf(manuscript)) {
+      return;
+    }
+    int index = gameIndex();
+    Source source = Objects.requireNonNull(written.source());
+    if (shelf.markSaved(manuscript, source, index)) {
+      boolean asWritten = manuscript.pieces().get(index).game() == game();
+      RgnDocument content = source.large() ? source.read(index) : written.content();
+      document.set(written.with(asWritten ? content : document().content()));
+      textInStep.set(asWritten || textInStep.get());
+    } else {
+      GamePath path = place().path();
+      show(written);
+      select(Math.min(index, shelf.size() - 1));
+      goTo(Walk.nearest(game(), path));
+    }
+    updateModified();
   }
 
   /** Goes to a place of the game; one that the game does not have is no place to go to. */
@@ -265,6 +362,7 @@ public final class Desk {
    * @return whether the move is legal and was played
    */
   public boolean play(Move move) {
+    settle();
     if (!place().position().isLegal(move)) {
       return false;
     }
@@ -279,6 +377,7 @@ public final class Desk {
 
   /** Adds a line that goes on from the place as a variation; the user stays where he is. */
   public void addLine(GamePath start, List<Move> moves) {
+    settle();
     GameEditor.Change change = new GameEditor.Change(game(), start);
     for (Move move : moves) {
       change = GameEditor.play(change.game(), change.path(), move);
@@ -290,6 +389,7 @@ public final class Desk {
 
   /** Takes out the move that led here and what follows it. */
   public void delete() {
+    settle();
     if (place().path().ply() > 0) {
       change(GameEditor.delete(game(), place().path()), false);
     }
@@ -297,6 +397,7 @@ public final class Desk {
 
   /** Makes the variation looked at the line it branches off from. */
   public void promote() {
+    settle();
     if (!place().path().isMain()) {
       change(GameEditor.promote(game(), place().path()), false);
     }
@@ -304,14 +405,19 @@ public final class Desk {
 
   /** Takes back the last change. */
   public void undo() {
-    History.State state = history.undo(new History.State(game(), place().path()));
-    restore(state);
+    settle();
+    restore(history.undo(state()));
   }
 
   /** Does again what was taken back last. */
   public void redo() {
-    History.State state = history.redo(new History.State(game(), place().path()));
-    restore(state);
+    settle();
+    restore(history.redo(state()));
+  }
+
+  private History.State state() {
+    return new History.State(
+        game(), place().path(), document().content(), textInStep.get(), shelf.typed(gameIndex()));
   }
 
   /** Puts the changed game in the place of the one looked at; the user can take it back. */
@@ -325,7 +431,7 @@ public final class Desk {
    */
   public void annotate(Game annotated) {
     positions.extend(annotated);
-    games.set(gameIndex(), annotated);
+    shelf.put(gameIndex(), annotated, textInStep.get());
     game.set(annotated);
     updateModified();
     if (place().ply() != annotated.ply(place().path())) {
@@ -336,12 +442,16 @@ public final class Desk {
   private void restore(History.@Nullable State state) {
     if (state != null) {
       Game judged = Judgements.carry(game(), state.game());
+      shelf.type(gameIndex(), state.typed(), Math.max(1, gamesIn(state.content())));
+      textInStep.set(state.inStep());
+      document.set(document().with(state.content()));
       replace(judged, state.path(), new Positions(judged));
     }
   }
 
   private void change(GameEditor.Change change, boolean placesStay) {
-    history.push(new History.State(game(), place().path()));
+    history.push(state());
+    textInStep.set(false);
     if (placesStay) {
       positions.extend(change.game());
     }
@@ -350,7 +460,7 @@ public final class Desk {
 
   private void replace(Game changed, GamePath path, Positions newPositions) {
     positions = newPositions;
-    games.set(gameIndex(), changed);
+    shelf.put(gameIndex(), changed, textInStep.get());
     GamePath target = Walk.nearest(changed, path);
     // The place must exist in whichever of the two games a listener finds.
     if (!changed.has(place().path())) {
@@ -366,11 +476,11 @@ public final class Desk {
     place.set(new Place(path, positions.at(path), ply));
   }
 
+  private int gamesIn(RgnDocument content) {
+    return shelf.isLarge() ? content.games().size() : 1;
+  }
+
   private void updateModified() {
-    boolean changed = games.size() != saved.size();
-    for (int i = 0; i < games.size() && !changed; i++) {
-      changed = games.get(i) != saved.get(i);
-    }
-    modified.set(changed);
+    modified.set(shelf.isModified());
   }
 }

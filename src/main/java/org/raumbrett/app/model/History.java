@@ -7,13 +7,26 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
+import org.raumbrett.rgn.RgnDocument;
 
-/** The states of a game before each change: games are immutable, so a state is a reference. */
+/**
+ * The states of a game and its text before each change. Games and texts are immutable, so a state
+ * is a few references.
+ */
 public final class History {
   private static final int LIMIT = 500;
 
-  /** A game and where the user stood in it. */
-  record State(Game game, GamePath path) {}
+  /** The most characters of texts that are kept; large ones are fewer. */
+  private static final int MOST_CHARACTERS = 10_000_000;
+
+  /**
+   * A game, where the user stood in it, and its text.
+   *
+   * @param inStep whether the text says what the game is
+   * @param typed what is to be saved in the game's place, null for the game
+   */
+  record State(
+      Game game, GamePath path, RgnDocument content, boolean inStep, @Nullable String typed) {}
 
   private final Deque<State> before = new ArrayDeque<>();
   private final Deque<State> after = new ArrayDeque<>();
@@ -38,7 +51,7 @@ public final class History {
 
   void push(State state) {
     before.push(state);
-    if (before.size() > LIMIT) {
+    while (before.size() > LIMIT || before.size() > 1 && characters() > MOST_CHARACTERS) {
       before.removeLast();
     }
     after.clear();
@@ -60,6 +73,17 @@ public final class History {
       update();
     }
     return state;
+  }
+
+  /** A text that several states share is counted once. */
+  private long characters() {
+    long sum = 0;
+    @Nullable RgnDocument last = null;
+    for (State state : before) {
+      sum += state.content() == last ? 0 : state.content().text().length();
+      last = state.content();
+    }
+    return sum;
   }
 
   private void update() {

@@ -4,30 +4,18 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
 import java.util.function.BiConsumer;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import org.jspecify.annotations.Nullable;
-import org.raumbrett.rgn.RgnDocument;
 import org.raumbrett.rgn.RgnReader;
 
 /**
  * Reads files and pasted texts off the user interface's thread and puts them on the desk. Of a
- * large file the first game is shown before the rest has been read.
+ * large file only the first game is read; the others are when they are looked at.
  */
 public final class Opener {
-  /** A file larger than this is shown before it has been read whole. */
-  private static final int LARGE = 400_000;
-
-  /** As much of a large file as is read for its first game. */
-  private static final int BEGINNING = 64_000;
-
   private final Desk desk;
   private final Tasks tasks;
+  private final Errands errands;
   private final BiConsumer<Path, IOException> unreadable;
-  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
   private int latest;
 
   /**
@@ -35,81 +23,65 @@ public final class Opener {
    *
    * @param unreadable hears of a file that could not be read
    */
-  public Opener(Desk desk, Tasks tasks, BiConsumer<Path, IOException> unreadable) {
+  public Opener(Desk desk, Tasks tasks, Errands errands, BiConsumer<Path, IOException> unreadable) {
     this.desk = desk;
     this.tasks = tasks;
+    this.errands = errands;
     this.unreadable = unreadable;
-  }
-
-  /** Returns whether something is being read. */
-  public ReadOnlyBooleanProperty busyProperty() {
-    return busy.getReadOnlyProperty();
   }
 
   /** Opens a file; of several requests the newest counts. */
   public void open(Path file) {
-    int request = begin();
+    String name = file.getFileName().toString();
+    int request = ++latest;
+    Errands.Errand errand = errands.begin(Errands.Kind.READING, name);
     tasks.background(
         () -> {
           try {
-            read(request, file.getFileName().toString(), file, Files.readAllBytes(file));
+            FileStamp stamp = FileStamp.of(file);
+            byte[] bytes = Files.readAllBytes(file);
+            Source source = Source.of(bytes, stamp);
+            Document document = new Document(name, file, source.content(bytes), source);
+            tasks.ui(() -> deliver(request, errand, document));
           } catch (IOException e) {
-            tasks.ui(() -> fail(request, file, e));
+            tasks.ui(() -> fail(request, errand, file, e));
           }
         });
   }
 
   /** Opens a text, such as one that was pasted. */
   public void openText(String name, String text) {
-    int request = begin();
-    tasks.background(() -> deliver(request, name, null, RgnReader.read(text), true));
+    int request = ++latest;
+    Errands.Errand errand = errands.begin(Errands.Kind.READING, name);
+    tasks.background(
+        () -> {
+          Document document = new Document(name, null, RgnReader.read(text), null);
+          tasks.ui(() -> deliver(request, errand, document));
+        });
   }
 
   /** Opens a game that ships with the program. */
   public void openResource(String name, InputStream stream) throws IOException {
     byte[] bytes = stream.readAllBytes();
-    int request = begin();
-    tasks.background(() -> read(request, name, null, bytes));
+    int request = ++latest;
+    Errands.Errand errand = errands.begin(Errands.Kind.READING, name);
+    tasks.background(
+        () -> {
+          Document document = new Document(name, null, RgnReader.read(bytes), null);
+          tasks.ui(() -> deliver(request, errand, document));
+        });
   }
 
-  private int begin() {
-    busy.set(true);
-    return ++latest;
-  }
-
-  private void read(int request, String name, @Nullable Path file, byte[] bytes) {
-    if (bytes.length > LARGE) {
-      RgnDocument beginning = RgnReader.read(Arrays.copyOf(bytes, BEGINNING));
-      // Its last game may be cut off; with a single one nothing is known to be whole.
-      if (beginning.games().size() > 1) {
-        RgnDocument first =
-            new RgnDocument(beginning.text(), beginning.games().subList(0, 1), List.of(), 0, 0);
-        deliver(request, name, file, first, false);
-      }
-    }
-    deliver(request, name, file, RgnReader.read(bytes), true);
-  }
-
-  private void deliver(
-      int request, String name, @Nullable Path file, RgnDocument content, boolean whole) {
-    tasks.ui(() -> take(request, new Document(name, file, content, whole)));
-  }
-
-  private void take(int request, Document document) {
-    if (request != latest) {
-      return;
-    }
-    if (!desk.document().complete() && document.complete()) {
-      desk.complete(document);
-    } else {
+  private void deliver(int request, Errands.Errand errand, Document document) {
+    errand.end();
+    if (request == latest) {
       desk.show(document);
     }
-    busy.set(!document.complete());
   }
 
-  private void fail(int request, Path file, IOException problem) {
+  private void fail(int request, Errands.Errand errand, Path file, IOException problem) {
+    errand.end();
     if (request == latest) {
-      busy.set(false);
       unreadable.accept(file, problem);
     }
   }

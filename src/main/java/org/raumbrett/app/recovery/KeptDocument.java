@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Manuscript;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.rgn.RgnWriter;
@@ -30,9 +31,22 @@ record KeptDocument(
     Document document,
     List<Game> games) {
 
-  /** Returns what lies on the desk now. */
+  /**
+   * Returns what lies on the desk now. Of a large file it is the changed games, as a document that
+   * lies nowhere: to copy the others each time would take too long, and they are safe in the file.
+   */
   static KeptDocument of(Desk desk, Instant now) {
     Document document = desk.document();
+    if (document.isLarge()) {
+      List<Game> changed =
+          desk.manuscript().pieces().stream()
+              .filter(piece -> piece.origin() < 0)
+              .map(Manuscript.Piece::game)
+              .toList();
+      int index = Math.max(0, changed.indexOf(desk.game()));
+      GamePath path = changed.contains(desk.game()) ? desk.place().path() : GamePath.START;
+      return new KeptDocument(document.name(), null, now, index, path, document, changed);
+    }
     return new KeptDocument(
         document.name(),
         document.file(),
@@ -40,7 +54,7 @@ record KeptDocument(
         desk.gameIndex(),
         desk.place().path(),
         document,
-        desk.games());
+        List.copyOf(desk.games()));
   }
 
   /**

@@ -103,7 +103,7 @@ public final class LeftBehind {
         file != null
             && Files.exists(file)
             && Files.getLastModifiedTime(file).toInstant().isAfter(kept.time());
-    return new Document(kept.name(), newer ? null : file, RgnReader.read(kept.text()), true);
+    return new Document(kept.name(), newer ? null : file, RgnReader.read(kept.text()), null);
   }
 
   /** Removes it for good. */

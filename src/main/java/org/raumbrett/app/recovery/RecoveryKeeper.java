@@ -81,11 +81,6 @@ final class RecoveryKeeper {
     if (ended || !desk.modifiedProperty().get()) {
       return;
     }
-    if (!desk.document().complete()) {
-      // A part must never take the place of the whole.
-      changed();
-      return;
-    }
     KeptDocument kept = KeptDocument.of(desk, clock.instant());
     long turn = number++;
     background(() -> file.write(turn, kept));

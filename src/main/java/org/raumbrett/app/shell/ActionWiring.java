@@ -48,6 +48,8 @@ final class ActionWiring {
         place.desk().gameProperty().map(game -> game.length() > 0 || !game.tags().isEmpty());
     actions.set(Action.SAVE, saving::save, anything);
     actions.set(Action.SAVE_AS, saving::saveAs, anything);
+    BooleanProperty backup = BackupSetting.of(place.settings());
+    actions.setSwitch(Action.BACKUP, () -> backup.set(!backup.get()), backup);
     actions.set(Action.QUIT, window::close);
   }
 

@@ -1,5 +1,8 @@
 package org.raumbrett.app.shell;
 
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.application.Platform;
@@ -30,6 +33,8 @@ final class Dialogs {
 
   private static final double LINE_WIDTH = 420;
 
+  private static final double CHOICE_WIDTH = 560;
+
   /** Room for two lines, so that the dialog need not grow when something is wrong. */
   private static final double FAULT_HEIGHT = 44;
 
@@ -57,6 +62,39 @@ final class Dialogs {
     id(alert, cancel, "unsaved-cancel");
     ButtonType answer = alert.showAndWait().orElse(cancel);
     return answer == save ? Unsaved.SAVE : answer == drop ? Unsaved.DROP : Unsaved.CANCEL;
+  }
+
+  /**
+   * Asks a question.
+   *
+   * @param key the answers' texts are {@code key.answer} in the bundle, their buttons' ids {@code
+   *     key-answer}
+   * @param answers the answers there are; the last one changes nothing, and closing the dialog
+   *     means it
+   */
+  <E extends Enum<E>> E choose(String title, String text, String key, Class<E> answers) {
+    Alert alert = new Alert(Alert.AlertType.CONFIRMATION, text);
+    Map<ButtonType, E> buttons = new LinkedHashMap<>();
+    E[] all = answers.getEnumConstants();
+    E last = all[all.length - 1];
+    for (E answer : all) {
+      ButtonBar.ButtonData place =
+          answer == last
+              ? ButtonBar.ButtonData.CANCEL_CLOSE
+              : answer == all[0] ? ButtonBar.ButtonData.YES : ButtonBar.ButtonData.OTHER;
+      String name = answer.name().toLowerCase(Locale.ROOT);
+      buttons.put(new ButtonType(words.get(key + "." + name), place), answer);
+    }
+    alert.getButtonTypes().setAll(buttons.keySet());
+    prepare(alert, title);
+    buttons.forEach(
+        (type, answer) -> {
+          id(alert, type, key + "-" + answer.name().toLowerCase(Locale.ROOT));
+          Node button = alert.getDialogPane().lookupButton(type);
+          ButtonBar.setButtonUniformSize(button, false);
+        });
+    alert.getDialogPane().setPrefWidth(CHOICE_WIDTH);
+    return alert.showAndWait().map(buttons::get).orElse(last);
   }
 
   /** Tells of something that went wrong. */

@@ -20,12 +20,16 @@ final class FileActions {
   private final Supplier<Words> words;
 
   FileActions(
-      Workplace place, SaveActions saving, Supplier<Dialogs> dialogs, Supplier<Words> words) {
+      Workplace place,
+      Opener opener,
+      SaveActions saving,
+      Supplier<Dialogs> dialogs,
+      Supplier<Words> words) {
     this.place = place;
+    this.opener = opener;
     this.saving = saving;
     this.dialogs = dialogs;
     this.words = words;
-    this.opener = new Opener(place.desk(), place.tasks(), this::tellUnreadable);
   }
 
   Opener opener() {
@@ -119,22 +123,14 @@ final class FileActions {
 
   /** Asks about unsaved changes; returns whether what is on the desk may go. */
   boolean mayDrop() {
+    place.desk().settle();
     if (!place.desk().modifiedProperty().get()) {
       return true;
     }
     return switch (dialogs.get().askUnsaved(place.desk().document().name())) {
-      case SAVE -> saving.save();
+      case SAVE -> saving.saveAndWait();
       case DROP -> true;
       case CANCEL -> false;
     };
-  }
-
-  private void tellUnreadable(Path file, IOException problem) {
-    place.recent().remove(file);
-    dialogs
-        .get()
-        .error(
-            words.get().format("files.unreadable", file.getFileName()),
-            words.get().format("files.reason", file, FileFailures.reason(problem, words.get())));
   }
 }

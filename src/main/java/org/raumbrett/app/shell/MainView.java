@@ -114,7 +114,7 @@ final class MainView extends BorderPane {
 
   private void showWelcome() {
     Desk desk = place.desk();
-    boolean nothing = desk.document() == Document.NONE && desk.game().length() == 0;
+    boolean nothing = desk.document().isBlank() && desk.game().length() == 0;
     welcome.setVisible(nothing);
   }
 
@@ -137,8 +137,7 @@ final class MainView extends BorderPane {
                   .ui(
                       () -> {
                         if (desk.document() == document && text.isStill(edited)) {
-                          desk.revise(
-                              new Document(document.name(), document.file(), content, true));
+                          desk.revise(content);
                         }
                       });
             });

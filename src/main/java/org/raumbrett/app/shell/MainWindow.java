@@ -20,6 +20,7 @@ import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.EngineJudge;
+import org.raumbrett.app.model.Opener;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.recovery.Delay;
@@ -62,8 +63,18 @@ public final class MainWindow {
             root,
             Math.min(settings.number("width", WIDTH), screen.getWidth()),
             Math.min(settings.number("height", HEIGHT), screen.getHeight()));
-    SaveActions saving = new SaveActions(place, this::dialogs, this::words);
-    files = new FileActions(place, saving, this::dialogs, this::words);
+    FileFailures failures = new FileFailures(this::dialogs, this::words);
+    Opener opener =
+        new Opener(
+            place.desk(),
+            place.tasks(),
+            place.errands(),
+            (file, problem) -> {
+              place.recent().remove(file);
+              failures.tellUnreadable(file, problem);
+            });
+    SaveActions saving = new SaveActions(place, opener, failures, this::dialogs, this::words);
+    files = new FileActions(place, opener, saving, this::dialogs, this::words);
     new ActionWiring(this, actions, files, saving).wire();
     view = new MainView(place, actions, files, words, scope);
     root.getChildren().setAll(view);

@@ -1,56 +1,143 @@
 package org.raumbrett.app.shell;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
+import javafx.application.Platform;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Opener;
+import org.raumbrett.app.model.Saver;
+import org.raumbrett.app.model.Source;
 import org.raumbrett.app.words.Words;
-import org.raumbrett.game.Game;
-import org.raumbrett.rgn.AtomicFile;
-import org.raumbrett.rgn.RgnReader;
 import org.raumbrett.rgn.RgnWriter;
 
-/** Saving: the annotated form where a game has something the strict one would drop. */
+/**
+ * Saving: the annotated form where a game has something the strict one would drop. The work is done
+ * in the background; what comes of it is told to whoever asked.
+ */
 final class SaveActions {
+  /** What to do about a file that another program has changed. */
+  enum Changed {
+    RELOAD,
+    SAVE_AS,
+    OVERWRITE,
+    CANCEL
+  }
+
+  /** What to do about text that cannot be kept beside the board's changes. */
+  enum Torn {
+    SAVE,
+    CANCEL
+  }
+
   private static final String EXTENSION = ".rgn";
 
   private final Workplace place;
+  private final Saver saver;
+  private final Opener opener;
+  private final FileFailures failures;
   private final Supplier<Dialogs> dialogs;
   private final Supplier<Words> words;
 
-  SaveActions(Workplace place, Supplier<Dialogs> dialogs, Supplier<Words> words) {
+  SaveActions(
+      Workplace place,
+      Opener opener,
+      FileFailures failures,
+      Supplier<Dialogs> dialogs,
+      Supplier<Words> words) {
     this.place = place;
+    this.saver = new Saver(place.desk(), place.tasks(), place.errands());
+    this.opener = opener;
+    this.failures = failures;
     this.dialogs = dialogs;
     this.words = words;
   }
 
-  /** Saves into the document's own file, or asks for one; returns whether it was saved. */
-  boolean save() {
-    Path file = place.desk().document().file();
-    // Only a game file is written over without a question: a text somebody pasted from is not ours.
-    return file != null && isGameFile(file) ? write(file) : saveAs();
+  /** Saves into the document's own file, or asks for one. */
+  void save() {
+    save(saved -> {});
   }
 
-  /** Asks for a file and saves into it; returns whether it was saved. */
-  boolean saveAs() {
+  /** Asks for a file and saves into it. */
+  void saveAs() {
+    saveAs(saved -> {});
+  }
+
+  /** Saves and waits for it, the window going on meanwhile; returns whether it was saved. */
+  boolean saveAndWait() {
+    Object key = new Object();
+    AtomicReference<@Nullable Boolean> outcome = new AtomicReference<>();
+    AtomicBoolean waiting = new AtomicBoolean();
+    save(
+        saved -> {
+          outcome.set(saved);
+          if (waiting.get()) {
+            Platform.exitNestedEventLoop(key, saved);
+          }
+        });
+    Boolean known = outcome.get();
+    if (known != null) {
+      return known;
+    }
+    waiting.set(true);
+    return Boolean.TRUE.equals(Platform.enterNestedEventLoop(key));
+  }
+
+  private void save(Consumer<Boolean> then) {
+    Document document = place.desk().document();
+    Path file = document.file();
+    // Only a game file is written over without a question: a text somebody pasted from is not ours.
+    if (file == null || !isGameFile(file)) {
+      saveAs(then);
+      return;
+    }
+    Source source = document.source();
+    boolean changed = source != null && source.stamp().differs(file);
+    switch (changed ? askChanged(file) : Changed.OVERWRITE) {
+      case RELOAD -> {
+        opener.open(file);
+        then.accept(false);
+      }
+      case SAVE_AS -> saveAs(then);
+      case OVERWRITE -> write(file, then);
+      case CANCEL -> then.accept(false);
+    }
+  }
+
+  private Changed askChanged(Path file) {
+    Words now = words.get();
+    String title = now.format("changed.title", file.getFileName());
+    return dialogs.get().choose(title, now.get("changed.text"), "changed", Changed.class);
+  }
+
+  private void saveAs(Consumer<Boolean> then) {
     Desk desk = place.desk();
     Path old = desk.document().file();
     String name =
         old != null && isGameFile(old)
             ? old.getFileName().toString()
             : RgnWriter.fileName(desk.game(), LocalDate.now());
+    Path file = chosen(name);
+    if (file == null) {
+      then.accept(false);
+    } else {
+      write(file, then);
+    }
+  }
+
+  /** Asks for a game file's name; null if the user gives none. */
+  @Nullable Path chosen(String name) {
     Path file =
         place
             .chooser()
             .choose(FileChoice.Purpose.SAVE, place.settings().lastFolder(), name, words.get());
-    return file != null && write(isGameFile(file) ? file : withExtension(file));
+    return file == null || isGameFile(file) ? file : withExtension(file);
   }
 
   private static boolean isGameFile(Path file) {
@@ -61,23 +148,36 @@ final class SaveActions {
     return file.resolveSibling(file.getFileName() + EXTENSION);
   }
 
-  private boolean write(Path file) {
-    Desk desk = place.desk();
-    String text = text(desk.games());
-    try {
-      AtomicFile.write(file, text.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      dialogs
-          .get()
-          .error(
-              words.get().format("files.unwritable", file.getFileName()),
-              words.get().format("files.reason", file, FileFailures.reason(e, words.get())));
-      return false;
+  private void write(Path file, Consumer<Boolean> then) {
+    if (place.errands().isWriting() || !mayTear()) {
+      then.accept(false);
+      return;
     }
-    remember(file);
-    desk.markSaved(new Document(file.getFileName().toString(), file, RgnReader.read(text), true));
-    place.notice().set(words.get().format("notice.saved", file.getFileName()));
-    return true;
+    saver.save(
+        file,
+        place.settings().flag(BackupSetting.KEY, false),
+        problem -> {
+          if (problem == null) {
+            remember(file);
+            place.notice().set(words.get().format("notice.saved", file.getFileName()));
+            then.accept(true);
+          } else if (failures.tellUnwritable(file, problem) == FileFailures.Unwritable.SAVE_AS) {
+            saveAs(then);
+          } else {
+            then.accept(false);
+          }
+        });
+  }
+
+  /** Asks before text that could not be read gives way to what was done on the board. */
+  private boolean mayTear() {
+    var torn = place.desk().torn();
+    if (torn.isEmpty()) {
+      return true;
+    }
+    Words now = words.get();
+    String text = now.format("torn.text", torn.get(0) + 1);
+    return dialogs.get().choose(now.get("torn.title"), text, "torn", Torn.class) == Torn.SAVE;
   }
 
   private void remember(Path file) {
@@ -85,9 +185,5 @@ final class SaveActions {
     if (folder != null) {
       place.settings().rememberFolder(folder);
     }
-  }
-
-  private static String text(List<Game> games) {
-    return games.stream().map(RgnWriter::toSave).collect(Collectors.joining("\n"));
   }
 }

@@ -43,7 +43,8 @@ final class StatusBar extends HBox {
     game.setMinWidth(Region.USE_PREF_SIZE);
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    getChildren().addAll(standing, message, gap, game);
+    getChildren()
+        .addAll(standing, message, gap, new ErrandSign(place.errands(), words, scope), game);
     scope.show(board.positionProperty(), this::showStanding);
     scope.show(desk.documentProperty(), now -> showGame());
     scope.onChange(desk.gameIndexProperty(), this::showGame);

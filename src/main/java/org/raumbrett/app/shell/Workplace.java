@@ -7,6 +7,7 @@ import javafx.beans.property.StringProperty;
 import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Autoplay;
 import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Errands;
 import org.raumbrett.app.model.Judge;
 import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Preview;
@@ -14,6 +15,7 @@ import org.raumbrett.app.model.RecentFiles;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.model.Threat;
+import org.raumbrett.app.model.Transcript;
 import org.raumbrett.app.recovery.Recovery;
 
 /**
@@ -29,6 +31,7 @@ record Workplace(
     Settings settings,
     Tasks tasks,
     Desk desk,
+    Errands errands,
     Analysis analysis,
     Preview preview,
     LiveEngine engine,
@@ -46,6 +49,7 @@ record Workplace(
 
   static Workplace of(Settings settings, Tasks tasks, Judge judge, FileChoice chooser) {
     Desk desk = new Desk();
+    new Transcript(desk, tasks);
     Preview preview = new Preview(desk);
     LiveEngine engine = new LiveEngine(tasks, Engines.live());
     desk.placeProperty().subscribe(place -> engine.look(place.position()));
@@ -67,6 +71,7 @@ record Workplace(
         settings,
         tasks,
         desk,
+        new Errands(),
         new Analysis(desk, tasks, judge),
         preview,
         engine,

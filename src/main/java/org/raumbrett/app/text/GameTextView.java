@@ -105,6 +105,7 @@ public final class GameTextView extends VBox {
     offset = 0;
     boolean part = text.length() > LARGE;
     ReadGame read = current();
+    part |= document.isLarge();
     if (part && read != null) {
       offset = read.span().offset();
       text = text.substring(offset, read.span().end());
@@ -141,7 +142,6 @@ public final class GameTextView extends VBox {
   }
 
   private @Nullable ReadGame current() {
-    var games = desk.document().content().games();
-    return desk.gameIndex() < games.size() ? games.get(desk.gameIndex()) : null;
+    return desk.document().read(desk.gameIndex());
   }
 }

@@ -46,7 +46,7 @@ class AutoplayTest {
 
   @BeforeEach
   void openAGame() {
-    desk.show(new Document("game", null, RgnReader.read(Games.MATE), true));
+    desk.show(new Document("game", null, RgnReader.read(Games.MATE), null));
   }
 
   @AfterEach

@@ -11,6 +11,7 @@ import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Ply;
 import org.raumbrett.game.Verdict;
+import org.raumbrett.rgn.RgnReader;
 
 class DeskTest {
   private final Desk desk = new Desk();
@@ -229,24 +230,13 @@ class DeskTest {
     desk.goTo(GamePath.main(2));
     desk.annotate(judged(desk.game(), 2, Verdict.MISTAKE));
     Game before = desk.game();
-    desk.revise(Games.document("1. Aa2–Aa3 Eb5–Cb4 2. Ab2–Ab3"));
+    desk.revise(RgnReader.read("1. Aa2–Aa3 Eb5–Cb4 2. Ab2–Ab3"));
     assertThat(path()).isEqualTo(GamePath.main(2));
     assertThat(desk.game().length()).isEqualTo(3);
     assertThat(desk.place().ply().judgement()).isNotNull();
     assertThat(desk.modifiedProperty().get()).isTrue();
     desk.undo();
     assertThat(desk.game()).isSameAs(before);
-  }
-
-  @Test
-  void theRestOfALargeFileLeavesTheUserAlone() {
-    String first = "[White \"A\"]\n\n1. Aa2–Aa3 Ec4–Ec3 *\n\n";
-    open(first);
-    desk.goTo(GamePath.main(1));
-    desk.complete(Games.document(first + "[White \"B\"]\n\n1. Ab2–Ab3 *\n"));
-    assertThat(path()).isEqualTo(GamePath.main(1));
-    assertThat(desk.games()).hasSize(2);
-    assertThat(desk.modifiedProperty().get()).isFalse();
   }
 
   private static Game judged(Game game, int ply, Verdict verdict) {

@@ -28,7 +28,7 @@ public final class Games {
 
   /** Returns the document of a text. */
   public static Document document(String text) {
-    return new Document("", null, RgnReader.read(text), true);
+    return new Document("", null, RgnReader.read(text), null);
   }
 
   /** Returns the move of {@code Ab1Aa3}. */

@@ -9,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.raumbrett.game.GamePath;
 
 class OpenerTest {
   private final Desk desk = new Desk();
+  private final Errands errands = new Errands();
   private final List<Path> unreadable = new ArrayList<>();
 
   private Opener opener(Tasks tasks) {
-    return new Opener(desk, tasks, (file, problem) -> unreadable.add(file));
+    return new Opener(desk, tasks, errands, (file, problem) -> unreadable.add(file));
   }
 
   @Test
@@ -36,7 +36,7 @@ class OpenerTest {
     opener.open(folder.resolve("none.rgn"));
     assertThat(unreadable).hasSize(1);
     assertThat(desk.game().length()).isEqualTo(4);
-    assertThat(opener.busyProperty().get()).isFalse();
+    assertThat(errands.currentProperty().get()).isNull();
   }
 
   @Test
@@ -51,20 +51,24 @@ class OpenerTest {
   }
 
   @Test
-  void ofALargeFileTheFirstGameIsThereBeforeTheRest(@TempDir Path folder) throws IOException {
-    String game = "[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n" + Games.MATE + " *\n\n";
-    Path file = Files.writeString(folder.resolve("large.rgn"), game.repeat(6_000));
+  void ofALargeFileEachGameIsReadWhenItIsLookedAt(@TempDir Path folder) throws IOException {
+    String game = "[White \"%d\"]\n[Black \"B\"]\n[Result \"*\"]\n\n" + Games.MATE + " *\n\n";
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 3_000; i++) {
+      text.append(game.formatted(i));
+    }
+    Path file = Files.writeString(folder.resolve("large.rgn"), text);
     List<Runnable> ui = new ArrayList<>();
-    Opener opener = opener(Tasks.on(Runnable::run, ui::add));
-    opener.open(file);
+    opener(Tasks.on(Runnable::run, ui::add)).open(file);
+    assertThat(errands.currentProperty().get()).isNotNull();
     ui.get(0).run();
-    assertThat(desk.game().length()).isEqualTo(4);
-    assertThat(desk.games()).hasSize(1);
-    assertThat(opener.busyProperty().get()).isTrue();
-    desk.goTo(GamePath.main(2));
-    ui.get(1).run();
-    assertThat(desk.games()).hasSize(6_000);
-    assertThat(desk.place().path()).isEqualTo(GamePath.main(2));
-    assertThat(opener.busyProperty().get()).isFalse();
+    assertThat(errands.currentProperty().get()).isNull();
+    assertThat(desk.games()).hasSize(3_000);
+    assertThat(desk.document().content().games()).hasSize(1);
+    desk.select(2_999);
+    assertThat(desk.game().tags().get("White")).isEqualTo("2999");
+    assertThat(desk.document().content().text()).startsWith("[White \"2999\"]");
+    assertThat(desk.tags(17).get("White")).isEqualTo("17");
+    assertThat(desk.modifiedProperty().get()).isFalse();
   }
 }

@@ -1,5 +1,6 @@
 package org.raumbrett.app.recovery;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -17,9 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Errands;
+import org.raumbrett.app.model.FileStamp;
 import org.raumbrett.app.model.Games;
+import org.raumbrett.app.model.Saver;
+import org.raumbrett.app.model.Source;
 import org.raumbrett.app.model.Tasks;
-import org.raumbrett.rgn.RgnDocument;
 import org.raumbrett.rgn.RgnReader;
 
 class RecoveryTest {
@@ -47,10 +51,15 @@ class RecoveryTest {
     /** Changes a game that was opened from the file. */
     void change(Path file) {
       desk.show(
-          new Document(file.getFileName().toString(), file, RgnReader.read(Games.MATE), true));
+          new Document(file.getFileName().toString(), file, RgnReader.read(Games.MATE), null));
       desk.first();
       desk.play(Games.move("Ab1Aa3"));
       wait(1);
+    }
+
+    void save(Path file) {
+      new Saver(desk, Tasks.sameThread(), new Errands())
+          .save(file, false, problem -> assertThat(problem).isNull());
     }
 
     LeftBehind offer() {
@@ -115,7 +124,7 @@ class RecoveryTest {
     Sitting sitting = new Sitting(folder());
     sitting.change(temporary.resolve("game.rgn"));
     assertThat(documents(folder())).hasSize(1);
-    sitting.desk.markSaved(sitting.desk.document());
+    sitting.save(temporary.resolve("saved.rgn"));
     assertThat(documents(folder())).isEmpty();
     sitting.desk.first();
     sitting.desk.play(Games.move("Ac2Ac3"));
@@ -167,7 +176,7 @@ class RecoveryTest {
     Sitting next = new Sitting(left);
     next.recovery.restore();
     next.wait(5);
-    next.desk.markSaved(next.desk.document());
+    next.save(temporary.resolve("saved.rgn"));
     next.recovery.end();
     assertThat(names(left)).isEmpty();
   }
@@ -256,19 +265,23 @@ class RecoveryTest {
   }
 
   @Test
-  void aPartOfAFileNeverTakesThePlaceOfTheWhole() {
+  void ofALargeFileTheChangedGamesAreKept() throws IOException {
     Sitting sitting = new Sitting(folder());
-    RgnDocument whole = RgnReader.read("1. Aa2–Aa3 *\n\n1. Ab2–Ab3 *\n");
-    RgnDocument part = new RgnDocument(whole.text(), whole.games().subList(0, 1), List.of(), 0, 0);
-    Path file = temporary.resolve("game.rgn");
-    sitting.desk.show(new Document("game.rgn", file, part, false));
+    byte[] bytes = "[White \"A\"]\n\n1. Ab2–Ab3 *\n\n".repeat(4_000).getBytes(UTF_8);
+    Path file = Files.write(temporary.resolve("game.rgn"), bytes);
+    Source source = Source.of(bytes, FileStamp.of(file));
+    sitting.desk.show(new Document("game.rgn", file, source.content(bytes), source));
+    sitting.desk.select(7);
     sitting.desk.play(Games.move("Ec4Ec3"));
+    sitting.desk.select(9);
     sitting.wait(3);
-    assertThat(folder()).doesNotExist();
-    sitting.desk.complete(new Document("game.rgn", file, whole, true));
-    sitting.wait(1);
     assertThat(documents(folder()))
         .singleElement()
-        .satisfies(kept -> assertThat(Files.readString(kept)).contains("Ec4–Ec3", "Ab2–Ab3"));
+        .satisfies(
+            kept ->
+                assertThat(Files.readString(kept))
+                    .contains("Ec4–Ec3")
+                    .doesNotContain("%file")
+                    .hasSizeLessThan(1_000));
   }
 }

@@ -223,7 +223,7 @@ class MainWindowTest {
     test.answer(file);
     robot.clickOn("#button-SAVE");
     Path written = folder.resolve("saved.rgn");
-    assertThat(written).exists();
+    test.until(() -> Files.exists(written) && !test.desk().modifiedProperty().get());
     var read = RgnReader.read(Files.readAllBytes(written)).games().get(0).game();
     assertThat(read.length()).isEqualTo(4);
     assertThat(read.mainLine().plies().get(0).variations()).hasSize(1);
