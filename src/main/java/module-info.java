@@ -8,6 +8,8 @@ module org.raumbrett {
   requires java.prefs;
   requires javafx.controls;
   requires javafx.swing;
+  requires org.commonmark;
+  requires org.commonmark.ext.gfm.tables;
   requires org.controlsfx.controls;
   requires org.kordamp.ikonli.core;
   requires org.kordamp.ikonli.javafx;

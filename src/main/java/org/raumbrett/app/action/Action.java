@@ -91,6 +91,7 @@ public enum Action {
   CURSOR_UP(Menu.BOARD, null, "Shortcut+Page Up"),
   CURSOR_DOWN(Menu.BOARD, null, "Shortcut+Page Down"),
 
+  MANUAL(Menu.HELP, MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE, "F1"),
   KEYS(Menu.HELP, MaterialDesignK.KEYBOARD_OUTLINE),
   ABOUT(Menu.HELP, MaterialDesignI.INFORMATION_OUTLINE);
 

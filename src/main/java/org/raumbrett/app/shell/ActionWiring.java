@@ -36,6 +36,7 @@ final class ActionWiring {
     wireAnalysis();
     wireBoard();
     HelpActions help = new HelpActions(window, actions);
+    actions.set(Action.MANUAL, new ManualWindow(window, actions)::show);
     actions.set(Action.KEYS, help::showKeys);
     actions.set(Action.ABOUT, help::showAbout);
   }

@@ -40,11 +40,12 @@ final class Theming {
     root.setStyle("-fx-font-size: " + textSize + "px;");
   }
 
-  /** Gives a dialog's root the looks of its window. */
+  /** Gives the root of a dialog or another window the looks of the main window. */
   static void dress(Parent root, Parent like) {
     if (!root.getStylesheets().contains(SHEET)) {
       root.getStylesheets().add(SHEET);
     }
+    root.getStyleClass().remove(DARK);
     if (like.getStyleClass().contains(DARK)) {
       root.getStyleClass().add(DARK);
     }

@@ -1,0 +1,144 @@
+package org.raumbrett.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import java.util.prefs.BackingStoreException;
+import java.util.stream.Collectors;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.raumbrett.app.manual.Chapter;
+import org.raumbrett.app.model.Language;
+import org.raumbrett.app.model.Settings;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class ManualWindowTest {
+  private TestWindow test;
+
+  @Start
+  void start(Stage stage) {
+    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+  }
+
+  @AfterEach
+  void forget() throws BackingStoreException {
+    test.fx(() -> manualWindows().forEach(Window::hide));
+    test.forget();
+  }
+
+  private static Set<Window> manualWindows() {
+    return Window.getWindows().stream()
+        .filter(window -> window.getScene().lookup("#manual") != null)
+        .collect(Collectors.toSet());
+  }
+
+  private Scene open(FxRobot robot) {
+    robot.type(KeyCode.F1);
+    test.until(() -> !manualWindows().isEmpty());
+    assertThat(manualWindows()).hasSize(1);
+    return manualWindows().iterator().next().getScene();
+  }
+
+  private static <T extends Node> T find(Scene scene, String selector, Class<T> type) {
+    return type.cast(scene.lookup(selector));
+  }
+
+  @SuppressWarnings("unchecked")
+  private static ListView<Chapter> contents(Scene scene) {
+    return find(scene, "#manual-contents", ListView.class);
+  }
+
+  private void look(Scene scene, String words) {
+    test.fx(() -> find(scene, "#manual-search", TextField.class).setText(words));
+  }
+
+  @Test
+  void f1OpensOneManualWindowWithAllChapters(FxRobot robot) {
+    Scene scene = open(robot);
+    test.fx(() -> test.window().stage().requestFocus());
+    open(robot);
+    assertThat(contents(scene).getItems()).extracting(Chapter::title).contains("The knight");
+    assertThat(scene.lookup("#manual-language")).isNull();
+  }
+
+  @Test
+  void aChapterOfTheContentsComesIntoSight(FxRobot robot) {
+    Scene scene = open(robot);
+    ScrollPane scroll = find(scene, "#manual-scroll", ScrollPane.class);
+    assertThat(scroll.getVvalue()).isZero();
+    test.fx(() -> contents(scene).getSelectionModel().selectLast());
+    assertThat(scroll.getVvalue()).isGreaterThan(0.8);
+    test.fx(() -> contents(scene).getSelectionModel().selectFirst());
+    assertThat(scroll.getVvalue()).isLessThan(0.2);
+  }
+
+  @Test
+  void wordsLookedForAreMarkedAndTheirChaptersListed(FxRobot robot) {
+    Scene scene = open(robot);
+    int all = contents(scene).getItems().size();
+    look(scene, "boardMATE");
+    assertThat(contents(scene).getItems())
+        .isNotEmpty()
+        .hasSizeLessThan(all)
+        .allMatch(chapter -> chapter.holds("boardmate"));
+    assertThat(scene.getRoot().lookupAll(".manual-found"))
+        .isNotEmpty()
+        .filteredOn(Text.class::isInstance)
+        .allMatch(node -> ((Text) node).getText().equalsIgnoreCase("boardmate"));
+    look(scene, "");
+    assertThat(contents(scene).getItems()).hasSize(all);
+  }
+
+  @Test
+  void aLinkLeadsToItsChapter(FxRobot robot) {
+    Scene scene = open(robot);
+    Hyperlink link =
+        scene.getRoot().lookupAll(".manual-link").stream()
+            .map(Hyperlink.class::cast)
+            .filter(one -> one.getText().equals("the rules"))
+            .findFirst()
+            .orElseThrow();
+    test.fx(link::fire);
+    assertThat(find(scene, "#manual-scroll", ScrollPane.class).getVvalue()).isBetween(0.4, 0.8);
+  }
+
+  @Test
+  void theManualFollowsLanguageThemeAndTextSize(FxRobot robot) {
+    Scene scene = open(robot);
+    test.fx(() -> test.settings().languageProperty().set(Language.SPANISH));
+    assertThat(contents(scene).getItems()).extracting(Chapter::title).contains("El caballo");
+    test.fx(() -> test.settings().languageProperty().set(Language.GERMAN));
+    assertThat(contents(scene).getItems()).extracting(Chapter::title).contains("The knight");
+    assertThat(find(scene, "#manual-language", Label.class).getText()).contains("Englisch");
+    test.fx(() -> test.settings().themeProperty().set(Settings.Theme.DARK));
+    assertThat(scene.getRoot().getStyleClass()).contains("dark");
+    test.fx(() -> test.settings().themeProperty().set(Settings.Theme.LIGHT));
+    assertThat(scene.getRoot().getStyleClass()).doesNotContain("dark");
+    test.fx(() -> test.window().place().textSize().set(20));
+    assertThat(scene.getRoot().getStyle()).contains("20px");
+  }
+
+  @Test
+  void theManualClosesWithTheWindow(FxRobot robot) {
+    open(robot);
+    test.fx(() -> test.window().stage().hide());
+    assertThat(manualWindows()).isEmpty();
+  }
+}

@@ -1,0 +1,69 @@
+package org.raumbrett.tools;
+
+import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.prefs.Preferences;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+
+/**
+ * Takes the manual's pictures, of boards and of the window in each of the manual's languages, so
+ * that they can be taken anew when the looks change. It needs no display. See {@code
+ * src/docs/manual/pictures.sh}.
+ */
+public final class ManualPictures {
+  private static final Map<String, String> LANGUAGES = Map.of("ENGLISH", "en", "SPANISH", "es");
+
+  private ManualPictures() {}
+
+  /**
+   * Takes all pictures.
+   *
+   * @param args the folder they go to
+   */
+  public static void main(String[] args) throws IOException {
+    System.setProperty("glass.platform", "Monocle");
+    System.setProperty("monocle.platform", "Headless");
+    System.setProperty("headless.geometry", "1920x1200");
+    System.setProperty("prism.order", "sw");
+    System.setProperty("java.awt.headless", "true");
+    System.setProperty(
+        "java.util.prefs.userRoot", Files.createTempDirectory("pictures").toString());
+    Locale.setDefault(Locale.ENGLISH);
+    Application.launch(Photographer.class, args);
+  }
+
+  /** Has the toolkit started, and takes the pictures beside its thread. */
+  public static final class Photographer extends Application {
+    @Override
+    public void start(Stage stage) {
+      Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+      Platform.setImplicitExit(false);
+      Studio studio = new Studio(Path.of(getParameters().getRaw().get(0)));
+      Thread work = new Thread(() -> takeAll(studio), "pictures");
+      work.setUncaughtExceptionHandler(
+          (thread, problem) -> {
+            problem.printStackTrace();
+            Runtime.getRuntime().halt(1);
+          });
+      work.start();
+    }
+
+    private static void takeAll(Studio studio) {
+      new BoardPictures(studio).take();
+      LANGUAGES.forEach(
+          (language, folder) -> {
+            Preferences settings = Preferences.userRoot().node("pictures/" + folder);
+            settings.put("language", language);
+            settings.put("theme", "LIGHT");
+            new WindowPictures(studio, settings, folder).take();
+          });
+      Platform.exit();
+    }
+  }
+}
