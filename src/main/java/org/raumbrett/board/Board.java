@@ -17,6 +17,15 @@ public final class Board {
   public static final int MAX_MOVES = 3264;
 
   private static final int OWN_SHIFT = 8;
+
+  /** The bits of a line's first place that change with a man of the side. */
+  private static final int ROWS_OF_WHITE = 0x101;
+
+  private static final int ROWS_OF_BLACK = 0x10001;
+
+  /** Those that change when a man of one side takes the place of one of the other. */
+  private static final int ROWS_OF_BOTH = ROWS_OF_WHITE ^ ROWS_OF_BLACK;
+
   private static final byte BORDER = 16;
   private static final int USUAL_PLIES = 128;
 
@@ -144,33 +153,36 @@ public final class Board {
 
   /** Makes a legal move. */
   public void make(int move) {
-    int from = MoveCode.from(move);
-    int to = MoveCode.to(move);
     int man = MoveCode.moved(move);
-    int taken = MoveCode.captured(move);
     int promotion = MoveCode.promotion(move);
-    remove(man, from);
-    if (taken != 0) {
-      remove(taken, to);
-    }
-    put(promotion == 0 ? man : side << 3 | promotion, to);
-    clock = taken != 0 || (man & 7) == 1 ? 0 : clock + 1;
+    int arrived = promotion == 0 ? man : side << 3 | promotion;
+    replace(MoveCode.to(move), MoveCode.captured(move), arrived);
+    remove(man, MoveCode.from(move));
+    clock = MoveCode.captured(move) != 0 || (man & 7) == 1 ? 0 : clock + 1;
     fullMove += side;
     advance(move);
+  }
+
+  /**
+   * Makes a legal move.
+   *
+   * @param check whether it gives check, as {@link #givesCheck} says; so the new position need not
+   *     be asked
+   */
+  public void make(int move, boolean check) {
+    make(move);
+    if (!check) {
+      kingView.noCheck(ply);
+    }
   }
 
   /** Takes back the last move, which must have been made by {@link #make}. */
   public void undo() {
     retreat();
     int move = made[ply];
-    int from = MoveCode.from(move);
     int to = MoveCode.to(move);
-    int taken = MoveCode.captured(move);
-    remove(men[to], to);
-    if (taken != 0) {
-      put(taken, to);
-    }
-    put(MoveCode.moved(move), from);
+    put(MoveCode.moved(move), MoveCode.from(move));
+    replace(to, men[to], MoveCode.captured(move));
     fullMove -= side;
     key = keys[ply];
   }
@@ -180,6 +192,7 @@ public final class Board {
     clock++;
     fullMove += side;
     advance(MoveCode.NONE);
+    kingView.noCheck(ply);
   }
 
   /** Takes back a {@link #makeNull}. */
@@ -341,7 +354,10 @@ public final class Board {
 
   /** Puts a man of the side on the cell's thirteen lines, or takes it off. */
   void toggleLines(int cell, int whose) {
-    int rows = whose == 0 ? 0x101 : 0x10001;
+    toggleRows(cell, whose == 0 ? ROWS_OF_WHITE : ROWS_OF_BLACK);
+  }
+
+  private void toggleRows(int cell, int rows) {
     for (int axis = 0; axis < Geometry.AXES; axis++) {
       int spot = Geometry.spot(cell, axis);
       lines[spot >> 3] ^= rows << (spot & 7);
@@ -349,16 +365,35 @@ public final class Board {
   }
 
   private void put(int man, int cell) {
-    men[cell] = (byte) man;
-    flip(man, cell);
-    if ((man & 7) == 7) {
-      kings[man >> 3] = cell;
-    }
+    set(man, cell);
+    toggleLines(cell, man >> 3);
   }
 
   private void remove(int man, int cell) {
     men[cell] = 0;
     flip(man, cell);
+    toggleLines(cell, man >> 3);
+  }
+
+  /** Puts a man in the place of another, or of none; either may be 0, not both. */
+  private void replace(int cell, int before, int after) {
+    if (before == 0) {
+      put(after, cell);
+    } else if (after == 0) {
+      remove(before, cell);
+    } else {
+      flip(before, cell);
+      set(after, cell);
+      toggleRows(cell, ROWS_OF_BOTH);
+    }
+  }
+
+  private void set(int man, int cell) {
+    men[cell] = (byte) man;
+    flip(man, cell);
+    if ((man & 7) == 7) {
+      kings[man >> 3] = cell;
+    }
   }
 
   private void flip(int man, int cell) {
@@ -367,7 +402,6 @@ public final class Board {
     masks[man << 1 | word] ^= bit;
     masks[(man & 8) << 1 | word] ^= bit;
     key ^= Zobrist.key(man, cell);
-    toggleLines(cell, man >> 3);
   }
 
   private void advance(int move) {

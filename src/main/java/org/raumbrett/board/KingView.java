@@ -10,6 +10,9 @@ import java.util.Arrays;
 final class KingView {
   private static final byte UNKNOWN = -1;
 
+  /** There is no check, and more is not known. */
+  private static final byte NO_CHECK = -2;
+
   private final Board board;
 
   /** For each ply: pinned men and allowed cells, two words each. */
@@ -32,17 +35,22 @@ final class KingView {
     checkers[ply] = UNKNOWN;
   }
 
+  /** Notes that the king at the ply, which has just been reached, is not in check. */
+  void noCheck(int ply) {
+    checkers[ply] = NO_CHECK;
+  }
+
   /** Returns the number of men that check the king. */
   int checkers(int ply) {
     if (checkers[ply] == UNKNOWN) {
       look(ply);
     }
-    return checkers[ply];
+    return Math.max(0, checkers[ply]);
   }
 
   /** Returns a word of the mask of own men that may not leave the line to their king. */
   long pinned(int ply, int word) {
-    checkers(ply);
+    know(ply);
     return words[ply << 2 | word];
   }
 
@@ -51,8 +59,14 @@ final class KingView {
    * check, none in a double check, else the checker's cell and those between it and the king.
    */
   long allowed(int ply, int word) {
-    checkers(ply);
+    know(ply);
     return words[ply << 2 | 2 | word];
+  }
+
+  private void know(int ply) {
+    if (checkers[ply] < 0) {
+      look(ply);
+    }
   }
 
   private void look(int ply) {

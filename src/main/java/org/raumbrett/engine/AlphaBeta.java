@@ -188,7 +188,7 @@ final class AlphaBeta {
       }
       space.starts[ply + 1] = picker.end();
       int score = quiet ? history.score(move, last) : 0;
-      space.make(move, ply);
+      space.make(move, check, ply);
       int next = depth - 1;
       int value;
       if (count == 1) {

@@ -82,7 +82,10 @@ public final class Evaluator {
   private static int phase(Board board) {
     int phase = 0;
     for (int kind = 2; kind < 7; kind++) {
-      phase += PHASE[kind] * (board.count(kind) + board.count(8 | kind));
+      phase +=
+          PHASE[kind]
+              * (Long.bitCount(board.mask(kind, 0) | board.mask(8 | kind, 0))
+                  + Long.bitCount(board.mask(kind, 1) | board.mask(8 | kind, 1)));
     }
     return phase;
   }

@@ -11,17 +11,22 @@ import org.raumbrett.board.Geometry;
 final class PieceActivity {
   private static final int KNIGHT = 2;
   private static final int UNICORN = 3;
+  private static final int BISHOP = 4;
   private static final int ROOK = 5;
+  private static final int QUEEN = 6;
 
-  /** More free cells than any piece can have. */
+  /** More free cells than any piece can have; a power of two. */
   private static final int MOST_FREE = 64;
 
   private static final int DORMANT_BELOW = 3;
 
-  /** Which axes a slider of the kind moves along: from, to (exclusive). */
-  private static final int[] FIRST_AXIS = {0, 0, 0, 9, 3, 0, 0};
+  /** Where the central cells and those beside the king begin in what a piece sees. */
+  private static final int CENTRAL = 8;
 
-  private static final int[] END_AXIS = {0, 0, 0, 13, 9, 3, 13};
+  private static final int BESIDE = 16;
+
+  /** Cells of one colour, those of even index, in either word of a mask. */
+  private static final long DARK = 0x5555_5555_5555_5555L;
 
   private static final long CENTRE_LOW = centre(0);
   private static final long CENTRE_HIGH = centre(1);
@@ -69,19 +74,45 @@ final class PieceActivity {
 
   /** Returns the worth of the side's pieces, tapered. */
   int evaluate(Board board, int side) {
-    attack[side] = 0;
+    int king = board.king(side ^ 1);
+    int base = side << 3;
     int score = 0;
+    int units = 0;
     for (int word = 0; word < 2; word++) {
-      for (long rest = board.mask(side << 3 | KNIGHT, word); rest != 0; rest &= rest - 1) {
-        score += knight(board, side, Long.numberOfTrailingZeros(rest) | word << 6);
+      int offset = word << 6;
+      for (long rest = board.mask(base | KNIGHT, word); rest != 0; rest &= rest - 1) {
+        int seen = leap(board, king, Long.numberOfTrailingZeros(rest) | offset);
+        score += worth(KNIGHT, seen);
+        units += units(KNIGHT, seen);
       }
-      for (int kind = UNICORN; kind < 7; kind++) {
-        for (long rest = board.mask(side << 3 | kind, word); rest != 0; rest &= rest - 1) {
-          score += slider(board, side, kind, Long.numberOfTrailingZeros(rest) | word << 6);
-        }
+      for (long rest = board.mask(base | UNICORN, word); rest != 0; rest &= rest - 1) {
+        int cell = Long.numberOfTrailingZeros(rest) | offset;
+        int seen = look(board, king, cell, Geometry.FIRST_UNICORN_AXIS, Geometry.AXES);
+        score += worth(UNICORN, seen) + (sharesClass(cell, king) ? parity : 0);
+        units += units(UNICORN, seen);
+      }
+      for (long rest = board.mask(base | BISHOP, word); rest != 0; rest &= rest - 1) {
+        int cell = Long.numberOfTrailingZeros(rest) | offset;
+        int seen =
+            look(board, king, cell, Geometry.FIRST_BISHOP_AXIS, Geometry.FIRST_UNICORN_AXIS);
+        score += worth(BISHOP, seen);
+        units += units(BISHOP, seen);
+      }
+      for (long rest = board.mask(base | ROOK, word); rest != 0; rest &= rest - 1) {
+        int cell = Long.numberOfTrailingZeros(rest) | offset;
+        int seen = look(board, king, cell, 0, Geometry.FIRST_BISHOP_AXIS);
+        score += worth(ROOK, seen) + rookLines(board, base, cell);
+        units += units(ROOK, seen);
+      }
+      for (long rest = board.mask(base | QUEEN, word); rest != 0; rest &= rest - 1) {
+        int seen =
+            look(board, king, Long.numberOfTrailingZeros(rest) | offset, 0, Geometry.AXES);
+        score += worth(QUEEN, seen);
+        units += units(QUEEN, seen);
       }
     }
-    return score + (hasBishopPair(board, side) ? bishopPair : 0);
+    attack[side] = units;
+    return score + (hasBishopPair(board, base) ? bishopPair : 0);
   }
 
   /** Returns the attack units against the enemy king, as of the side's last evaluation. */
@@ -89,49 +120,54 @@ final class PieceActivity {
     return attack[side];
   }
 
-  private int knight(Board board, int side, int cell) {
+  /**
+   * Returns the free cells that the slider on the cell reaches; above them, from bit {@link
+   * #CENTRAL} on, the central cells it sees, and from bit {@link #BESIDE} on those on or beside the
+   * king.
+   */
+  private static int look(Board board, int king, int cell, int firstAxis, int endAxis) {
+    int seen = 0;
+    for (int axis = firstAxis; axis < endAxis; axis++) {
+      int ray = Lines.ray(cell, axis);
+      int line = (ray & 0xffff) >> 3;
+      int sight = Lines.sight(board.line(line), ray);
+      seen +=
+          (sight >> 8)
+              + (Integer.bitCount(sight & ray >> 16) << CENTRAL)
+              + (Integer.bitCount(sight & Lines.beside(king, line)) << BESIDE);
+    }
+    return seen;
+  }
+
+  /** Returns the same for a knight. */
+  private static int leap(Board board, int king, int cell) {
     long low = Geometry.knightMask(cell, 0);
     long high = Geometry.knightMask(cell, 1);
     int free =
         Long.bitCount(low & ~(board.mask(0, 0) | board.mask(8, 0)))
             + Long.bitCount(high & ~(board.mask(0, 1) | board.mask(8, 1)));
-    int king = board.king(side ^ 1);
+    int central = Long.bitCount(low & CENTRE_LOW) + Long.bitCount(high & CENTRE_HIGH);
     int beside =
         Long.bitCount(low & Geometry.kingMask(king, 0))
             + Long.bitCount(high & Geometry.kingMask(king, 1));
-    attack[side] += attackUnits[KNIGHT] * beside;
-    int central = Long.bitCount(low & CENTRE_LOW) + Long.bitCount(high & CENTRE_HIGH);
-    return activity[KNIGHT * MOST_FREE + free] + centreControl * central;
+    return free + (central << CENTRAL) + (beside << BESIDE);
   }
 
-  private int slider(Board board, int side, int kind, int cell) {
-    int king = board.king(side ^ 1);
-    int free = 0;
-    int beside = 0;
-    int central = 0;
-    int end = END_AXIS[kind];
-    for (int axis = FIRST_AXIS[kind]; axis < end; axis++) {
-      int ray = Lines.ray(cell, axis);
-      int line = (ray & 0xffff) >> 3;
-      int sight = Lines.sight(board.line(line), ray);
-      free += sight >> 8;
-      beside += Integer.bitCount(sight & Lines.beside(king, line));
-      central += Integer.bitCount(sight & ray >> 16);
-    }
-    attack[side] += attackUnits[kind] * beside;
-    int score = activity[kind * MOST_FREE + free] + centreControl * central;
-    if (kind == ROOK) {
-      return score + rookLines(board, side, cell);
-    }
-    return kind == UNICORN && sharesClass(cell, king) ? score + parity : score;
+  private int worth(int kind, int seen) {
+    return activity[kind * MOST_FREE + (seen & MOST_FREE - 1)]
+        + centreControl * (seen >> CENTRAL & 0xff);
   }
 
-  private int rookLines(Board board, int side, int cell) {
+  private int units(int kind, int seen) {
+    return attackUnits[kind] * (seen >> BESIDE);
+  }
+
+  private int rookLines(Board board, int base, int cell) {
     int score = 0;
-    for (int axis = 0; axis < 3; axis++) {
+    for (int axis = 0; axis < Geometry.FIRST_BISHOP_AXIS; axis++) {
       int line = Geometry.spot(cell, axis) >> 3;
-      if (!holds(board, side << 3 | 1, line)) {
-        score += holds(board, (side ^ 1) << 3 | 1, line) ? halfOpenLine : openLine;
+      if (!holds(board, base | 1, line)) {
+        score += holds(board, (base ^ 8) | 1, line) ? halfOpenLine : openLine;
       }
     }
     return score;
@@ -146,15 +182,10 @@ final class PieceActivity {
     return Squares.unicornClass(cell) == Squares.unicornClass(other);
   }
 
-  private static boolean hasBishopPair(Board board, int side) {
-    int colours = 0;
-    for (int word = 0; word < 2; word++) {
-      for (long rest = board.mask(side << 3 | 4, word); rest != 0; rest &= rest - 1) {
-        int cell = Long.numberOfTrailingZeros(rest) | word << 6;
-        colours |= 1 << (cell & 1);
-      }
-    }
-    return colours == 3;
+  private static boolean hasBishopPair(Board board, int base) {
+    long low = board.mask(base | BISHOP, 0);
+    long high = board.mask(base | BISHOP, 1);
+    return (low & DARK | high & DARK) != 0 && (low & ~DARK | high & ~DARK) != 0;
   }
 
   private static long centre(int word) {

@@ -67,12 +67,13 @@ final class Quiescence {
     picker.beginQuiescence(space.starts[ply], tableMove);
     for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
       int hope = evaluation + See.worth(MoveCode.captured(move) & 7) + DELTA;
-      if (hope <= alpha && MoveCode.promotion(move) == 0 && !board.givesCheck(move)) {
+      boolean check = board.givesCheck(move);
+      if (hope <= alpha && MoveCode.promotion(move) == 0 && !check) {
         best = Math.max(best, hope);
         continue;
       }
       space.starts[ply + 1] = picker.end();
-      space.make(move, ply);
+      space.make(move, check, ply);
       int value = -search(-beta, -alpha, ply + 1);
       board.undo();
       if (tally.isAborted()) {
@@ -102,7 +103,7 @@ final class Quiescence {
     picker.begin(space.starts[ply], tableMove, ply);
     for (int move = picker.next(); move != MoveCode.NONE; move = picker.next()) {
       space.starts[ply + 1] = picker.end();
-      space.make(move, ply);
+      space.make(move, board.givesCheck(move), ply);
       int value = -search(-beta, -alpha, ply + 1);
       board.undo();
       if (tally.isAborted()) {

@@ -1,5 +1,6 @@
 package org.raumbrett.engine;
 
+import java.util.Arrays;
 import org.raumbrett.board.Board;
 import org.raumbrett.board.Geometry;
 import org.raumbrett.board.MoveCode;
@@ -16,10 +17,12 @@ public final class See {
   /** Kinds from the cheapest on. */
   private static final int[] CHEAPEST_FIRST = {1, 3, 5, 2, 4, 6, 7};
 
+  private static final int KING = 7;
+
   private static final int MOST_CAPTURES = 64;
 
-  /** Occupancy of the target's lines, without the men that have already taken. */
-  private final int[] lines = new int[Geometry.AXES];
+  /** The places of the target's lines, by axis, from which men have already taken. */
+  private final int[] gone = new int[Geometry.AXES];
 
   private final int[] gains = new int[MOST_CAPTURES];
   private long attackersLow;
@@ -30,27 +33,52 @@ public final class See {
     return WORTH[kind];
   }
 
-  /** Returns whether the legal move wins at least so many centipawns. */
+  /**
+   * Returns whether the legal move wins at least so many centipawns: {@link #value} without going
+   * on once that is clear.
+   */
   boolean atLeast(Board board, int move, int threshold) {
-    int taken = WORTH[MoveCode.captured(move) & 7];
-    if (MoveCode.promotion(move) == 0) {
-      if (taken < threshold) {
-        return false;
-      }
-      if (taken - WORTH[MoveCode.moved(move) & 7] >= threshold) {
-        return true;
-      }
+    int standing = standing(move);
+    // What the side that took last is beyond what it needs.
+    int beyond = firstGain(move, standing) - threshold;
+    if (beyond < 0) {
+      return false;
     }
-    return value(board, move) >= threshold;
+    beyond = standing - beyond;
+    if (beyond <= 0) {
+      return true;
+    }
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    findAttackers(board, to);
+    leave(board, from, to);
+    int side = board.side() ^ 1;
+    boolean enough = true;
+    while (true) {
+      int attacker = cheapest(board, side);
+      if (attacker < 0) {
+        return enough;
+      }
+      int kind = board.man(attacker) & 7;
+      leave(board, attacker, to);
+      if (kind == KING) {
+        return isAttacker(board, side ^ 1) == enough;
+      }
+      enough = !enough;
+      beyond = WORTH[kind] - beyond;
+      if (beyond < (enough ? 1 : 0)) {
+        return enough;
+      }
+      side ^= 1;
+    }
   }
 
   /** Returns what the legal move wins by the exchange, in centipawns. */
   public int value(Board board, int move) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
-    int promotion = MoveCode.promotion(move);
-    int standing = WORTH[promotion == 0 ? MoveCode.moved(move) & 7 : promotion];
-    gains[0] = WORTH[MoveCode.captured(move) & 7] + (promotion == 0 ? 0 : standing - WORTH[1]);
+    int standing = standing(move);
+    gains[0] = firstGain(move, standing);
     findAttackers(board, to);
     leave(board, from, to);
     int side = board.side() ^ 1;
@@ -62,7 +90,7 @@ public final class See {
       }
       int kind = board.man(attacker) & 7;
       leave(board, attacker, to);
-      if (kind == 7 && cheapest(board, side ^ 1) >= 0) {
+      if (kind == KING && isAttacker(board, side ^ 1)) {
         break;
       }
       depth++;
@@ -76,10 +104,19 @@ public final class See {
     return gains[0];
   }
 
+  /** Returns what the man is worth that stands on the target after the move. */
+  private static int standing(int move) {
+    int promotion = MoveCode.promotion(move);
+    return WORTH[promotion == 0 ? MoveCode.moved(move) & 7 : promotion];
+  }
+
+  private static int firstGain(int move, int standing) {
+    int taken = WORTH[MoveCode.captured(move) & 7];
+    return MoveCode.promotion(move) == 0 ? taken : taken + standing - WORTH[1];
+  }
+
   private void findAttackers(Board board, int to) {
-    for (int axis = 0; axis < Geometry.AXES; axis++) {
-      lines[axis] = board.line(Geometry.spot(to, axis) >> 3);
-    }
+    Arrays.fill(gone, 0);
     attackersLow = attackers(board, to, 0);
     attackersHigh = attackers(board, to, 1);
   }
@@ -90,7 +127,11 @@ public final class See {
             | Geometry.kingMask(to, word) & (board.mask(7, word) | board.mask(15, word))
             | Geometry.pawnMask(1, to, word) & board.mask(1, word)
             | Geometry.pawnMask(0, to, word) & board.mask(9, word);
-    long aligned = board.alignedSliders(to, 0, word) | board.alignedSliders(to, 1, word);
+    long queens = board.mask(6, word) | board.mask(14, word);
+    long aligned =
+        Geometry.reach(0, to, word) & (board.mask(5, word) | board.mask(13, word) | queens)
+            | Geometry.reach(1, to, word) & (board.mask(4, word) | board.mask(12, word) | queens)
+            | Geometry.reach(2, to, word) & (board.mask(3, word) | board.mask(11, word) | queens);
     for (; aligned != 0; aligned &= aligned - 1) {
       if (board.between(to, Long.numberOfTrailingZeros(aligned) | word << 6) == 0) {
         found |= Long.lowestOneBit(aligned);
@@ -113,11 +154,13 @@ public final class See {
     }
     int spot = Geometry.spot(to, axis);
     int place = spot & 7;
-    lines[axis] &= ~(1 << (Geometry.spot(cell, axis) & 7));
+    int left = Geometry.spot(cell, axis) & 7;
+    gone[axis] |= 1 << left;
+    int line = board.line(spot >> 3) & ~gone[axis];
     int first =
-        (Geometry.spot(cell, axis) & 7) > place
-            ? Integer.numberOfTrailingZeros(lines[axis] & -2 << place)
-            : 31 - Integer.numberOfLeadingZeros(lines[axis] & (1 << place) - 1);
+        left > place
+            ? Integer.numberOfTrailingZeros(line & -2 << place)
+            : 31 - Integer.numberOfLeadingZeros(line & (1 << place) - 1);
     int behind = Geometry.cellAt(spot & ~7 | first);
     if (behind != Geometry.OFF && slides(board.man(behind) & 7, axis)) {
       if (behind < 64) {
@@ -138,12 +181,17 @@ public final class See {
     };
   }
 
+  private boolean isAttacker(Board board, int side) {
+    int base = side << 3;
+    return (attackersLow & board.mask(base, 0) | attackersHigh & board.mask(base, 1)) != 0;
+  }
+
   /** Returns the cell of the side's cheapest attacker, −1 if there is none. */
   private int cheapest(Board board, int side) {
-    int base = side << 3;
-    if ((attackersLow & board.mask(base, 0) | attackersHigh & board.mask(base, 1)) == 0) {
+    if (!isAttacker(board, side)) {
       return -1;
     }
+    int base = side << 3;
     for (int kind : CHEAPEST_FIRST) {
       long low = attackersLow & board.mask(base | kind, 0);
       if (low != 0) {

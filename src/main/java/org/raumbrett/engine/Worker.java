@@ -126,10 +126,11 @@ final class Worker {
   }
 
   private int searchMove(int move, int count, int depth, int alpha, int beta) {
-    boolean late = depth >= 3 && count > 4 && !MoveCode.isTactical(move) && !board.givesCheck(move);
+    boolean check = board.givesCheck(move);
+    boolean late = depth >= 3 && count > 4 && !MoveCode.isTactical(move) && !check;
     int next = depth - 1;
     space.variation.clear(1);
-    space.make(move, 0);
+    space.make(move, check, 0);
     int value;
     if (count == 1) {
       value = -search.search(next, -beta, -alpha, 1, false);

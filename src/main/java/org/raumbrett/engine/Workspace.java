@@ -36,10 +36,14 @@ final class Workspace {
             .toArray(MovePicker[]::new);
   }
 
-  /** Makes a move at that ply. */
-  void make(int move, int ply) {
+  /**
+   * Makes a move at that ply.
+   *
+   * @param check whether it gives check
+   */
+  void make(int move, boolean check, int ply) {
     placed[ply + 1] = placed[ply] + evaluator.placementChange(move);
-    board.make(move);
+    board.make(move, check);
   }
 
   /** Passes the move at that ply. */
