@@ -18,6 +18,9 @@ public final class Search {
   /** A mate of n moves is found at most four plies beyond its 2n − 1. */
   private static final int SPARE_PLIES = 4;
 
+  /** Before an iteration the table gets room for so many times the nodes so far. */
+  private static final int ROOM_AHEAD = 4;
+
   private final TranspositionTable table;
   private final int threads;
   private final Weights weights;
@@ -68,6 +71,9 @@ public final class Search {
       return new SearchResult(List.of(), 0, 0, 0, 0);
     }
     table.nextSearch();
+    if (threads > 1) {
+      table.reserve(Long.MAX_VALUE);
+    }
     SearchControl control = new SearchControl(limits, stop, threads == 1);
     Worker worker = new Worker(position, moves, table, control, weights);
     int lines = Math.min(limits.lines(), moves.length);
@@ -97,6 +103,9 @@ public final class Search {
       listener.progress(result(found, worker).withNodes(nodes));
       if (isSettled(found, depth) || !control.mayGoOn(worker.nodes(), depth)) {
         break;
+      }
+      if (threads == 1) {
+        table.reserve(ROOM_AHEAD * worker.nodes());
       }
     }
     return result(found, worker);

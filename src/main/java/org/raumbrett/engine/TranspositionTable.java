@@ -31,20 +31,53 @@ final class TranspositionTable {
   /** Behind an array's header of 16 bytes, two longs more make a bucket lie in one cache line. */
   private static final int ALIGNMENT = 2;
 
+  /** The buckets a search begins with: what a processor's nearer caches hold. */
+  private static final int FIRST_BUCKETS = 1 << 12;
+
   private final long[] words;
-  private final int mask;
+  private final int buckets;
+
+  /** The buckets in use, a power of two, less one. */
+  private int mask;
+
   private int age;
 
   /** A table of at most that many mebibytes, at least 1. */
   TranspositionTable(int megabytes) {
-    int buckets = Integer.highestOneBit(Math.max(1, Math.min(megabytes, 4096))) << 15;
+    buckets = Integer.highestOneBit(Math.max(1, Math.min(megabytes, 4096))) << 15;
     words = new long[buckets * 4 + ALIGNMENT];
-    mask = buckets - 1;
+    mask = FIRST_BUCKETS - 1;
   }
 
   void clear() {
-    Arrays.fill(words, 0);
+    Arrays.fill(words, 0, (mask + 1) * 4 + ALIGNMENT, 0);
+    mask = FIRST_BUCKETS - 1;
     age = 0;
+  }
+
+  /**
+   * Brings so much of the table into use that it holds so many nodes, if there is so much. A short
+   * search thus keeps to little memory, which stays in the caches. No thread may search meanwhile.
+   */
+  void reserve(long nodes) {
+    while (mask + 1 < buckets && 2L * (mask + 1) < nodes) {
+      split();
+    }
+  }
+
+  /** Brings twice as many buckets into use; of each the entries whose keys say so move. */
+  private void split() {
+    int half = mask + 1;
+    mask += half;
+    for (int from = ALIGNMENT; from < half * 4 + ALIGNMENT; from += 2) {
+      long data = words[from + 1];
+      if (data != NONE && (first(words[from] ^ data) - ALIGNMENT) >> 2 >= half) {
+        words[from + half * 4] = words[from];
+        words[from + half * 4 + 1] = data;
+        words[from] = 0;
+        words[from + 1] = NONE;
+      }
+    }
   }
 
   /** Entries of earlier searches may now be replaced whatever their depth. */
@@ -142,7 +175,7 @@ final class TranspositionTable {
     return (int) (data >>> 57) & 3;
   }
 
-  /** Returns how many of a thousand entries this search has written, from a sample. */
+  /** Returns how many of a thousand entries of the table this search has written, from a sample. */
   int permille() {
     int used = 0;
     int sample = Math.min(500, mask + 1);
@@ -152,7 +185,7 @@ final class TranspositionTable {
         used += data != NONE && age(data) == age ? 1 : 0;
       }
     }
-    return used * 1000 / (2 * sample);
+    return (int) (500L * used * (mask + 1) / ((long) sample * buckets));
   }
 
   private static int age(long data) {
