@@ -13,6 +13,9 @@ public final class Evaluator {
   /** The phase of the starting position: all is opening. */
   private static final int FULL_PHASE = 40;
 
+  /** How far, in centipawns, the evaluation is from a rough one at most, but for rare positions. */
+  static final int ROUGHNESS = 600;
+
   private final Placement placement;
   private final PawnStructure pawns;
   private final PieceActivity pieces;
@@ -63,6 +66,14 @@ public final class Evaluator {
     both += blocked * (pawns.blockedPassers(board, 0) - pawns.blockedPassers(board, 1));
     both += bareKing.evaluate(board, 0) - bareKing.evaluate(board, 1);
     return value(board, both);
+  }
+
+  /**
+   * Returns what material, place and pawns alone say, from the side to move, given the board's
+   * {@link #placement}; the evaluation is hardly ever more than {@link #ROUGHNESS} from it.
+   */
+  int roughly(Board board, int placed) {
+    return value(board, placed + pawns.evaluate(board));
   }
 
   private int value(Board board, int forWhite) {

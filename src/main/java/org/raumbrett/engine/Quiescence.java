@@ -5,7 +5,8 @@ import org.raumbrett.board.MoveCode;
 
 /**
  * The search after the search: only captures and promotions that lose nothing by exchange, until
- * the position is quiet; in check all replies. A side not in check may stand pat.
+ * the position is quiet; in check all replies. A side not in check may stand pat; how well it
+ * stands is only worked out where a rough evaluation leaves it open.
  */
 final class Quiescence {
   /** What a capture may gain beyond the man taken before it is looked at (delta pruning). */
@@ -52,11 +53,29 @@ final class Quiescence {
     }
     int known =
         entry == TranspositionTable.NONE ? Values.UNKNOWN : TranspositionTable.evaluation(entry);
-    int evaluation = known == Values.UNKNOWN ? space.evaluate(ply) : known;
-    return capture(alphaGiven, beta, ply, tableMove, evaluation);
+    if (known != Values.UNKNOWN) {
+      return capture(alphaGiven, beta, ply, tableMove, known, known);
+    }
+    int rough = space.roughly(ply);
+    if (rough - Evaluator.ROUGHNESS >= beta) {
+      return rough - Evaluator.ROUGHNESS;
+    }
+    if (rough + Evaluator.ROUGHNESS <= alphaGiven) {
+      int most = rough + Evaluator.ROUGHNESS;
+      return capture(alphaGiven, beta, ply, tableMove, most, Values.UNKNOWN);
+    }
+    int evaluation = space.evaluate(ply);
+    return capture(alphaGiven, beta, ply, tableMove, evaluation, evaluation);
   }
 
-  private int capture(int alphaGiven, int beta, int ply, int tableMove, int evaluation) {
+  /**
+   * Searches what a side not in check may take.
+   *
+   * @param evaluation what it has if it takes nothing, or more
+   * @param known the evaluation for the table
+   */
+  private int capture(
+      int alphaGiven, int beta, int ply, int tableMove, int evaluation, int known) {
     int best = evaluation;
     if (best >= beta) {
       return best;
@@ -91,7 +110,7 @@ final class Quiescence {
         }
       }
     }
-    store(bestMove, best, evaluation, alphaGiven, beta, ply);
+    store(bestMove, best, known, alphaGiven, beta, ply);
     return best;
   }
 

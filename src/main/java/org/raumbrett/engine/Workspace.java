@@ -58,6 +58,11 @@ final class Workspace {
     return evaluator.evaluate(board, placed[ply]);
   }
 
+  /** Returns the {@link Evaluator#roughly rough} evaluation of the board, which stands at that ply. */
+  int roughly(int ply) {
+    return evaluator.roughly(board, placed[ply]);
+  }
+
   /** Returns whether the table's value proves that the true one is outside the window. */
   static boolean cuts(long entry, int value, int alpha, int beta) {
     int bound = TranspositionTable.bound(entry);
