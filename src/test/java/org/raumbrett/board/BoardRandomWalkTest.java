@@ -54,7 +54,7 @@ class BoardRandomWalkTest {
         passAndComeBack(board, state);
       }
       int move = moves[random.nextInt(end)];
-      board.make(move);
+      board.make(move, board.givesCheck(move));
       compareWithAfresh(board);
       assertThat(board.lastMove()).isEqualTo(move);
       board.undo();

@@ -12,6 +12,7 @@ import org.raumbrett.board.MoveClass;
 import org.raumbrett.board.Piece;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Rfen;
+import org.raumbrett.cli.bench.Bench;
 
 class EvaluatorTest {
   /** The position turned through the cube's centre, with the colours swapped. */
@@ -103,5 +104,26 @@ class EvaluatorTest {
         end = board.generate(moves, 0, MoveClass.ALL);
       }
     }
+  }
+
+  @Test
+  void aRoughEvaluationIsHardlyEverFurtherFromTheWholeThanItsRoughness() {
+    Random random = new Random(9);
+    Evaluator evaluator = new Evaluator();
+    int seen = 0;
+    int far = 0;
+    for (Position start : Bench.positions()) {
+      Position position = start;
+      for (int ply = 0; ply < 20 && !position.legalMoves().isEmpty(); ply++) {
+        Board board = new Board(position);
+        int rough = evaluator.roughly(board, evaluator.placement(board));
+        far += Math.abs(evaluator.evaluate(board) - rough) > Evaluator.ROUGHNESS ? 1 : 0;
+        seen++;
+        List<Move> moves = position.legalMoves();
+        position = position.play(moves.get(random.nextInt(moves.size())));
+      }
+    }
+    assertThat(seen).isGreaterThan(700);
+    assertThat(far).isLessThan(seen / 50);
   }
 }
