@@ -21,8 +21,11 @@ class LevelsTest {
   private static final int GAMES = 200;
   private static final double BAR = 0.60;
 
-  /** The games are fast: every level's nodes are divided by this. */
-  private static final int SCALE = 10;
+  /**
+   * The games are fast: where the stronger level has more nodes than this, the nodes of both are
+   * less in the same proportion.
+   */
+  private static final long MOST_NODES = 8_000;
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
@@ -30,14 +33,17 @@ class LevelsTest {
       throws InterruptedException {
     Tally tally =
         new Match(GAMES, level, Runtime.getRuntime().availableProcessors(), GameRules.DEFAULT)
-            .play(() -> new Match.Pairing(player(level), player(level - 1)), game -> {});
+            .play(
+                () -> new Match.Pairing(player(level, level), player(level - 1, level)),
+                game -> {});
     reporter.publishEntry("level " + level + " v " + (level - 1), tally.toString());
     assertThat(tally.score()).isGreaterThanOrEqualTo(BAR);
   }
 
-  private static Player player(int level) {
+  private static Player player(int level, int stronger) {
     Limits limits = Strength.ofNumber(level).limits();
-    return new EnginePlayer(
-        new Search(8, 1), limits.withNodes(Math.max(1, limits.nodes() / SCALE)));
+    double scale = Math.min(1, (double) MOST_NODES / Strength.ofNumber(stronger).nodes());
+    long nodes = Math.max(1, Math.round(limits.nodes() * scale));
+    return new EnginePlayer(new Search(2, 1), limits.withNodes(nodes));
   }
 }
