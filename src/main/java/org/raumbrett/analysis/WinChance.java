@@ -9,10 +9,10 @@ import org.raumbrett.board.Score;
  */
 public final class WinChance {
   /**
-   * The steepness per centipawn. Lichess has 0.00368208 for orthodox chess; this is that value
-   * scaled by the material of a side, 39 pawns' worth there and 61 here.
+   * The steepness per centipawn, fitted to the results of the engine's games against itself; the
+   * figures are in src/docs/decisions/win-chance.md. Lichess has 0.00368208 for orthodox chess.
    */
-  public static final double K = 0.0024;
+  public static final double K = 0.00207;
 
   /** The constant of orthodox chess, to which the cap of the average loss refers. */
   private static final double ORTHODOX_K = 0.00368;

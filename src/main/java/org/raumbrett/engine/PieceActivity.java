@@ -93,8 +93,7 @@ final class PieceActivity {
       }
       for (long rest = board.mask(base | BISHOP, word); rest != 0; rest &= rest - 1) {
         int cell = Long.numberOfTrailingZeros(rest) | offset;
-        int seen =
-            look(board, king, cell, Geometry.FIRST_BISHOP_AXIS, Geometry.FIRST_UNICORN_AXIS);
+        int seen = look(board, king, cell, Geometry.FIRST_BISHOP_AXIS, Geometry.FIRST_UNICORN_AXIS);
         score += worth(BISHOP, seen);
         units += units(BISHOP, seen);
       }
@@ -105,8 +104,7 @@ final class PieceActivity {
         units += units(ROOK, seen);
       }
       for (long rest = board.mask(base | QUEEN, word); rest != 0; rest &= rest - 1) {
-        int seen =
-            look(board, king, Long.numberOfTrailingZeros(rest) | offset, 0, Geometry.AXES);
+        int seen = look(board, king, Long.numberOfTrailingZeros(rest) | offset, 0, Geometry.AXES);
         score += worth(QUEEN, seen);
         units += units(QUEEN, seen);
       }

@@ -74,8 +74,7 @@ final class Quiescence {
    * @param evaluation what it has if it takes nothing, or more
    * @param known the evaluation for the table
    */
-  private int capture(
-      int alphaGiven, int beta, int ply, int tableMove, int evaluation, int known) {
+  private int capture(int alphaGiven, int beta, int ply, int tableMove, int evaluation, int known) {
     int best = evaluation;
     if (best >= beta) {
       return best;

@@ -12,7 +12,7 @@ import org.raumbrett.board.MoveCode;
  */
 public final class See {
   /** What a man is worth in an exchange, in centipawns, by kind. */
-  private static final int[] WORTH = {0, 100, 470, 270, 540, 450, 1450, 10_000};
+  private static final int[] WORTH = {0, 115, 560, 250, 580, 500, 1750, 10_000};
 
   /** Kinds from the cheapest on. */
   private static final int[] CHEAPEST_FIRST = {1, 3, 5, 2, 4, 6, 7};

@@ -58,7 +58,9 @@ final class Workspace {
     return evaluator.evaluate(board, placed[ply]);
   }
 
-  /** Returns the {@link Evaluator#roughly rough} evaluation of the board, which stands at that ply. */
+  /**
+   * Returns the {@link Evaluator#roughly rough} evaluation of the board, which stands at that ply.
+   */
   int roughly(int ply) {
     return evaluator.roughly(board, placed[ply]);
   }
