@@ -82,10 +82,10 @@ class GameReportTest {
   @Test
   void accuracyIsTheMeanOfTheVolatilityWeightedAndTheHarmonicMean() {
     GameReport report = GameReport.of(GAME);
-    // White: accuracies 33.9419 and 48.3555 with weights 12 (clamped) and 7.9718.
-    assertThat(report.white().accuracy().orElseThrow()).isCloseTo(39.7908, within(0.0001));
-    // Black: accuracies 100 and 7.7587 with weights 0.5 (clamped) and 12.
-    assertThat(report.black().accuracy().orElseThrow()).isCloseTo(12.9242, within(0.0001));
+    // White: accuracies 38.9198 and 49.0077 with weights 11.0070 and 7.8069.
+    assertThat(report.white().accuracy().orElseThrow()).isCloseTo(43.2454, within(0.0001));
+    // Black: accuracies 100 and 10.1942 with weights 0.5 (clamped) and 12.
+    assertThat(report.black().accuracy().orElseThrow()).isCloseTo(16.1443, within(0.0001));
   }
 
   @Test

@@ -106,7 +106,7 @@ class HtmlReportTest {
     Document page = page(Locale.ENGLISH, GAME);
     String[] points = elements(page, "polyline").get(0).getAttribute("points").split(" ");
     assertThat(points).hasSize(4);
-    assertThat(points[0]).isEqualTo("0.0,78.3");
+    assertThat(points[0]).isEqualTo("0.0,78.5");
     assertThat(points[3]).isEqualTo("675.0,152.0");
     Set<String> anchors = new TreeSet<>();
     elements(page, "section").forEach(section -> anchors.add("#" + section.getAttribute("id")));

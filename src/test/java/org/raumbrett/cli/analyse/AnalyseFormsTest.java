@@ -61,9 +61,9 @@ class AnalyseFormsTest {
     String moves =
         """
         {"ply":1,"move":"Aa2Aa3","verdict":"","scoreCp":-26,"bestMove":"Ad1Cd2",\
-        "bestScoreCp":20,"depth":5,"loss":0.0552},\
+        "bestScoreCp":20,"depth":5,"loss":0.0476},\
         {"ply":3,"move":"Ac2Ac3","verdict":"??","mate":-1,"bestMove":"Bb1Cc2",\
-        "bestScoreCp":-4,"depth":4,"loss":0.9952},\
+        "bestScoreCp":-4,"depth":4,"loss":0.9959},\
         {"ply":4,"move":"Cb4Ab3","verdict":"","mate":-1,"bestMove":"Cb4Ab3",\
         "bestMate":-1,"depth":6,"loss":0.0000}""";
     assertThat(JsonForm.text(ANALYSED))
@@ -88,7 +88,7 @@ class AnalyseFormsTest {
                2... ♘Cb4–Ab3†††           #-1
 
                                moves   ??    ?   ?!  average loss  accuracy
-            Engine A               2    1    0    0        788 cp    15.8 %
+            Engine A               2    1    0    0        910 cp    15.5 %
             Engine <U+202E> B      1    0    0    0          0 cp   100.0 %
             """);
   }
@@ -139,7 +139,7 @@ class AnalyseFormsTest {
             """
                                moves   ??    ?   ?!  average loss  accuracy
             a "b"␊.rgn, game 2
-            Engine A               2    1    0    0        788 cp    15.8 %
+            Engine A               2    1    0    0        910 cp    15.5 %
             Engine <U+202E> B      1    0    0    0          0 cp   100.0 %
             x.rgn, game 1
             White                  0    0    0    0             –         –
