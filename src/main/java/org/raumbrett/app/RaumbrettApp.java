@@ -14,6 +14,7 @@ public final class RaumbrettApp extends Application {
   @Override
   public void start(Stage stage) {
     MainWindow window = MainWindow.create(stage, Preferences.userRoot().node(SETTINGS));
+    window.setOutside(getHostServices()::showDocument);
     stage.show();
     window.keepIn(RecoveryFolder.ofUser());
     getParameters().getRaw().stream().findFirst().map(Path::of).ifPresent(window::open);

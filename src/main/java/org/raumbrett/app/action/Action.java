@@ -10,10 +10,12 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -31,6 +33,7 @@ public enum Action {
   SAVE(Menu.FILE, MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S"),
   SAVE_AS(Menu.FILE, null, "Shortcut+Shift+S"),
   BACKUP(Menu.FILE, null),
+  SUBMIT(Menu.FILE, MaterialDesignE.EMAIL_OUTLINE, "Shortcut+M"),
   SAVE_PICTURE(Menu.FILE, MaterialDesignI.IMAGE_OUTLINE, "Shortcut+Shift+I"),
   QUIT(Menu.FILE, null, "Shortcut+Q"),
 
@@ -40,6 +43,7 @@ public enum Action {
   COPY_POSITION(Menu.EDIT, null, "Shortcut+Shift+C"),
   COPY_DIAGRAM(Menu.EDIT, null, "Shortcut+D"),
   COPY_PICTURE(Menu.EDIT, null, "Shortcut+I"),
+  TAGS(Menu.EDIT, MaterialDesignT.TAG_OUTLINE, "F2"),
   COMMENT(Menu.EDIT, MaterialDesignC.COMMENT_TEXT_OUTLINE, "Shortcut+E"),
   PROMOTE(Menu.EDIT, MaterialDesignA.ARROW_UP, "Shortcut+U"),
   DELETE(Menu.EDIT, MaterialDesignD.DELETE_OUTLINE, "Delete"),
@@ -58,6 +62,7 @@ public enum Action {
   SLOWER(Menu.GO, null, "Comma"),
   PREVIOUS_GAME(Menu.GO, null, "Page Up"),
   NEXT_GAME(Menu.GO, null, "Page Down"),
+  FIND_GAME(Menu.GO, MaterialDesignM.MAGNIFY, "Shortcut+F"),
 
   FLIP(Menu.VIEW, MaterialDesignS.SWAP_VERTICAL, "F"),
   LAYOUT(Menu.VIEW, MaterialDesignL.LAYERS_OUTLINE, "T"),

@@ -112,6 +112,11 @@ public final class Desk {
     return shelf.tags(index);
   }
 
+  /** Returns a number that another document changes, and nothing else. */
+  public int opening() {
+    return shelf.filling();
+  }
+
   /**
    * Returns what tells the tags of the document's games by their index, as they are now: from any
    * thread.
@@ -243,8 +248,12 @@ public final class Desk {
   /** Takes in the text that was written for a game, if that is still the game looked at. */
   public void transcribe(Game written, RgnDocument content) {
     if (written == game() && !textInStep.get()) {
-      document.set(document().with(content));
+      int index = gameIndex();
+      shelf.type(index, Shelf.typed(content, shelf.isLarge() ? 0 : index), 1);
+      shelf.put(index, written, true);
       textInStep.set(true);
+      document.set(document().with(content));
+      updateModified();
     }
   }
 

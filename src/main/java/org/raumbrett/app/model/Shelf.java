@@ -108,6 +108,11 @@ final class Shelf {
     return slots.size();
   }
 
+  /** Returns a number that changes with each document. */
+  int filling() {
+    return filling;
+  }
+
   boolean isLarge() {
     return source != null && source.large();
   }

@@ -2,6 +2,7 @@ package org.raumbrett.app.model;
 
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Game;
+import org.raumbrett.game.Line;
 import org.raumbrett.rgn.ReadGame;
 import org.raumbrett.rgn.RgnDocument;
 import org.raumbrett.rgn.RgnReader;
@@ -9,7 +10,7 @@ import org.raumbrett.rgn.RgnWriter;
 
 /**
  * Keeps the text in step with the game: what is done on the board is written into it, in the
- * background. A text that could not be read whole is left alone: nothing typed may get lost.
+ * background. Of a text that could not be read whole only the tags are: nothing typed may get lost.
  */
 public final class Transcript {
   private final Desk desk;
@@ -24,16 +25,22 @@ public final class Transcript {
   }
 
   private void write() {
-    if (writing || desk.textInStepProperty().get() || desk.isPartlyRead()) {
+    if (writing || desk.textInStepProperty().get()) {
+      return;
+    }
+    Game game = desk.game();
+    Document document = desk.document();
+    String text = document.content().text();
+    @Nullable ReadGame read = document.read(desk.gameIndex());
+    boolean onlyTags = read != null && differsInTags(text, read, game);
+    if (desk.isPartlyRead() && !onlyTags) {
       return;
     }
     writing = true;
-    Game game = desk.game();
-    Document document = desk.document();
-    @Nullable ReadGame read = document.read(desk.gameIndex());
     tasks.background(
         () -> {
-          RgnDocument content = RgnReader.read(splice(document.content().text(), read, game));
+          RgnDocument content =
+              RgnReader.read(onlyTags ? withTags(text, read, game) : splice(text, read, game));
           tasks.ui(() -> take(document, game, content));
         });
   }
@@ -46,6 +53,26 @@ public final class Transcript {
     } else if (desk.game() != game) {
       write();
     }
+  }
+
+  /** Returns whether the tags alone must be written anew, and nothing stands between them. */
+  private static boolean differsInTags(String text, ReadGame read, Game game) {
+    Game known = Judgements.carry(game, read.game());
+    String header = text.substring(read.span().offset(), read.endOfHeader());
+    boolean comments = header.contains("{") || header.contains(";") || header.contains("%");
+    boolean tokenStays = read.resultSpan() == null || game.result() == known.result();
+    return !comments
+        && tokenStays
+        && known.start().equals(game.start())
+        && known.mainLine().equals(game.mainLine());
+  }
+
+  private static String withTags(String text, ReadGame read, Game game) {
+    Game head = new Game(game.tags(), game.start(), Line.EMPTY, null);
+    return text.substring(0, read.span().offset())
+        + RgnWriter.annotated(head).strip()
+        + "\n\n"
+        + text.substring(read.endOfHeader());
   }
 
   /** Returns the text with the game written anew, all else as it was. */

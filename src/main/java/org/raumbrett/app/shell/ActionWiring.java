@@ -51,6 +51,9 @@ final class ActionWiring {
     actions.set(Action.SAVE_AS, saving::saveAs, anything);
     BooleanProperty backup = BackupSetting.of(place.settings());
     actions.setSwitch(Action.BACKUP, () -> backup.set(!backup.get()), backup);
+    SubmitActions submit = new SubmitActions(window, saving, window.failures());
+    actions.set(
+        Action.SUBMIT, submit::show, place.desk().gameProperty().map(game -> game.length() > 0));
     actions.set(Action.QUIT, window::close);
   }
 
@@ -63,6 +66,7 @@ final class ActionWiring {
     actions.set(
         Action.PROMOTE, desk::promote, desk.placeProperty().map(now -> !now.path().isMain()));
     EditActions edit = new EditActions(window);
+    actions.set(Action.TAGS, new TagActions(window)::edit);
     actions.set(Action.COMMENT, edit::comment);
     actions.set(Action.COPY_GAME, edit::copyGame);
     actions.set(Action.COPY_POSITION, edit::copyPosition);
@@ -91,6 +95,8 @@ final class ActionWiring {
         Action.PREVIOUS_GAME,
         () -> desk.select(desk.gameIndex() - 1),
         whileTrue(() -> desk.gameIndex() > 0));
+    actions.set(
+        Action.FIND_GAME, () -> window.view().findGame(), whileTrue(() -> desk.games().size() > 1));
     actions.set(Action.NEXT_BLUNDER, () -> nextVerdict(Verdict.BLUNDER));
     actions.set(Action.NEXT_MISTAKE, () -> nextVerdict(Verdict.MISTAKE));
     actions.set(Action.NEXT_DUBIOUS, () -> nextVerdict(Verdict.DUBIOUS));

@@ -38,8 +38,9 @@ final class ContextMenus {
 
   private static final List<List<Action>> STRIP =
       List.of(
-          List.of(Action.PREVIOUS_GAME, Action.NEXT_GAME),
-          List.of(Action.COPY_GAME, Action.SAVE, Action.SAVE_AS));
+          List.of(Action.TAGS),
+          List.of(Action.PREVIOUS_GAME, Action.NEXT_GAME, Action.FIND_GAME),
+          List.of(Action.COPY_GAME, Action.SAVE, Action.SAVE_AS, Action.SUBMIT));
 
   private final Actions actions;
   private final ActionControls controls;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -177,6 +178,40 @@ final class Dialogs {
     dialog.setResultConverter(pressed -> pressed == ok ? field.getText() : null);
     Platform.runLater(field::requestFocus);
     return dialog.showAndWait();
+  }
+
+  /**
+   * Shows a form until the user accepts it or not.
+   *
+   * @param acceptable whether the form can be accepted now
+   * @param begin is called once the form is there
+   * @return whether he accepted it
+   */
+  boolean fillIn(
+      String titleKey, Node content, ObservableValue<Boolean> acceptable, Runnable begin) {
+    Dialog<Boolean> dialog = new Dialog<>();
+    ButtonType ok = new ButtonType(words.get("dialog.ok"), ButtonBar.ButtonData.OK_DONE);
+    ButtonType cancel =
+        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
+    dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
+    dialog.getDialogPane().setContent(content);
+    dialog.setResizable(true);
+    prepare(dialog, words.get(titleKey));
+    id(dialog, ok, "dialog-ok");
+    id(dialog, cancel, "dialog-cancel");
+    dialog
+        .getDialogPane()
+        .lookupButton(ok)
+        .disableProperty()
+        .bind(acceptable.map(possible -> !possible));
+    dialog.setResultConverter(pressed -> pressed == ok);
+    Platform.runLater(begin);
+    return dialog.showAndWait().orElse(false);
+  }
+
+  /** Closes the dialog that shows the content. */
+  void close(Node content) {
+    content.getScene().getWindow().hide();
   }
 
   /** Shows something until the user closes it. */

@@ -9,12 +9,13 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.ActionControls;
 import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.collection.GamesView;
 import org.raumbrett.app.graph.CountsView;
 import org.raumbrett.app.graph.GraphView;
 import org.raumbrett.app.model.Desk;
-import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.moves.EngineLinesPanel;
 import org.raumbrett.app.moves.MoveListView;
@@ -25,7 +26,6 @@ import org.raumbrett.app.text.GameTextView;
 import org.raumbrett.app.text.ProblemsPanel;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.rgn.Problem;
-import org.raumbrett.rgn.RgnReader;
 
 /** All views of the window in one language. */
 final class MainView extends BorderPane {
@@ -36,13 +36,17 @@ final class MainView extends BorderPane {
   private final TabPane tabs = new TabPane();
   private final Tab movesTab = new Tab();
   private final Tab textTab = new Tab();
+  private final Actions actions;
+  private final Tab gamesTab = new Tab();
   private final GameTextView text;
+  private final GamesView games;
   private final WelcomeView welcome;
 
   MainView(Workplace place, Actions actions, FileActions files, Words words, Scope scope) {
     this.place = place;
     this.words = words;
     this.scope = scope;
+    this.actions = actions;
     ActionControls controls = new ActionControls(actions, words);
     getStyleClass().add("main");
     setTop(
@@ -53,7 +57,8 @@ final class MainView extends BorderPane {
     ContextMenus menus = new ContextMenus(actions, controls);
     board = new BoardPane(place, words, scope);
     menus.onBoard(board.board());
-    text = new GameTextView(place.desk(), words, scope, this::reread);
+    text = new GameTextView(place.desk(), place.tasks(), words, scope);
+    games = new GamesView(place.desk(), place.tasks(), words, scope);
     welcome = new WelcomeView(place.recent(), files, controls, words, scope);
     SplitPane split = new SplitPane(left(menus), right(menus));
     split.setOrientation(Orientation.HORIZONTAL);
@@ -74,7 +79,7 @@ final class MainView extends BorderPane {
 
   private Node left(ContextMenus menus) {
     GraphView graph = new GraphView(place.desk(), words, scope);
-    StripView strip = new StripView(place.desk(), words, scope);
+    StripView strip = new StripView(place.desk(), words, scope, () -> actions.run(Action.TAGS));
     menus.onStrip(strip);
     VBox left = new VBox(strip, board, graph);
     left.getStyleClass().add("left");
@@ -101,10 +106,14 @@ final class MainView extends BorderPane {
     textTab.setText(words.get("text.title"));
     textTab.setContent(text);
     tabs.getTabs().addAll(movesTab, textTab);
+    gamesTab.setText(words.get("games.title"));
+    gamesTab.setContent(games);
+    scope.show(desk.documentProperty(), document -> showGames());
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     tabs.setId("tabs");
     VBox.setVgrow(tabs, Priority.ALWAYS);
-    ProblemsPanel problems = new ProblemsPanel(desk, words, scope, this::showProblem);
+    ProblemsPanel problems =
+        new ProblemsPanel(desk, place.tasks(), words, scope, this::showProblem, text::fix);
     VBox right = new VBox(tabs, problems);
     right.getStyleClass().add("right");
     right.setMinWidth(350);
@@ -118,28 +127,29 @@ final class MainView extends BorderPane {
     welcome.setVisible(nothing);
   }
 
-  private void showProblem(Problem problem) {
-    tabs.getSelectionModel().select(textTab);
-    text.select(problem);
+  /** The list of games is there while the document has several, and in sight when they come. */
+  private void showGames() {
+    boolean several = place.desk().games().size() > 1;
+    if (several == tabs.getTabs().contains(gamesTab)) {
+      return;
+    }
+    if (several) {
+      tabs.getTabs().add(gamesTab);
+      tabs.getSelectionModel().select(gamesTab);
+    } else {
+      tabs.getTabs().remove(gamesTab);
+    }
   }
 
-  /** Reads an edited text in the background; what was typed since wins. */
-  private void reread(String edited) {
-    Desk desk = place.desk();
-    Document document = desk.document();
-    place
-        .tasks()
-        .background(
-            () -> {
-              var content = RgnReader.read(edited);
-              place
-                  .tasks()
-                  .ui(
-                      () -> {
-                        if (desk.document() == document && text.isStill(edited)) {
-                          desk.revise(content);
-                        }
-                      });
-            });
+  /** Lets the user search the games of the document. */
+  void findGame() {
+    tabs.getSelectionModel().select(gamesTab);
+    games.search();
+  }
+
+  /** Shows a problem's place in the text. */
+  void showProblem(Problem problem) {
+    tabs.getSelectionModel().select(textTab);
+    text.select(problem);
   }
 }

@@ -48,9 +48,11 @@ public final class MainWindow {
   private final StackPane root = new StackPane();
   private final Scene scene;
   private final FileActions files;
+  private final FileFailures failures;
   private Words words;
   private Scope scope = new Scope();
   private MainView view;
+  private Outside outside = this::showAddress;
 
   MainWindow(Stage stage, Workplace place) {
     this.stage = stage;
@@ -63,7 +65,7 @@ public final class MainWindow {
             root,
             Math.min(settings.number("width", WIDTH), screen.getWidth()),
             Math.min(settings.number("height", HEIGHT), screen.getHeight()));
-    FileFailures failures = new FileFailures(this::dialogs, this::words);
+    failures = new FileFailures(this::dialogs, this::words);
     Opener opener =
         new Opener(
             place.desk(),
@@ -138,6 +140,20 @@ public final class MainWindow {
                     .set(words.format("recovery.failed", FileFailures.reason(problem, words))));
   }
 
+  /** Lets the window open folders and mails with the system's programs. */
+  public void setOutside(Outside programs) {
+    outside = programs;
+  }
+
+  /** Opens an address with another program; without one the address is shown. */
+  void openOutside(String address) {
+    outside.open(address);
+  }
+
+  FileFailures failures() {
+    return failures;
+  }
+
   Workplace place() {
     return place;
   }
@@ -203,6 +219,10 @@ public final class MainWindow {
     return new Words(
         settings.languageProperty().get().resolve(Locale.getDefault()),
         settings.notationProperty().get());
+  }
+
+  private void showAddress(String address) {
+    place.notice().set(address);
   }
 
   private void speak() {

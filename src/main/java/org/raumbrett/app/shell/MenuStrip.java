@@ -24,10 +24,11 @@ final class MenuStrip extends MenuBar {
   private static final Set<Action> GROUP_STARTS =
       EnumSet.of(
           Action.SAVE,
+          Action.SUBMIT,
           Action.QUIT,
           Action.SAVE_PICTURE,
           Action.COPY_GAME,
-          Action.COMMENT,
+          Action.TAGS,
           Action.PREVIOUS_BRANCH,
           Action.NEXT_BLUNDER,
           Action.AUTOPLAY,

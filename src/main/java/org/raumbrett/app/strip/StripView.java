@@ -1,10 +1,12 @@
 package org.raumbrett.app.strip;
 
+import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -12,6 +14,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
@@ -28,8 +32,12 @@ public final class StripView extends HBox {
   private final Label result = new Label();
   private final Label details = new Label();
 
-  /** The strip of the desk's game. */
-  public StripView(Desk desk, Words words, Scope scope) {
+  /**
+   * The strip of the desk's game.
+   *
+   * @param editor lets the user change what stands in it
+   */
+  public StripView(Desk desk, Words words, Scope scope, Runnable editor) {
     this.words = words;
     getStyleClass().add("strip");
     setId("strip");
@@ -52,7 +60,20 @@ public final class StripView extends HBox {
     VBox lines = new VBox(players, details);
     setHgrow(lines, Priority.ALWAYS);
     lines.setMinWidth(0);
-    getChildren().add(lines);
+    Button edit = new Button(null, new FontIcon(MaterialDesignP.PENCIL_OUTLINE));
+    edit.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
+    edit.setId("strip-edit");
+    edit.setFocusTraversable(false);
+    edit.setTooltip(new Tooltip(words.get("action.tags")));
+    edit.setAccessibleText(words.get("action.tags"));
+    edit.setOnAction(event -> editor.run());
+    getChildren().addAll(lines, edit);
+    setOnMouseClicked(
+        event -> {
+          if (event.getClickCount() == 2) {
+            editor.run();
+          }
+        });
     scope.show(desk.gameProperty(), this::show);
   }
 

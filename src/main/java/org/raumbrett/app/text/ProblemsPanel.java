@@ -2,12 +2,15 @@ package org.raumbrett.app.text;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -19,8 +22,10 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.rgn.Problem;
+import org.raumbrett.rgn.QuickFix;
 import org.raumbrett.rgn.RgnDocument;
 
 /** What is wrong with the text, if anything is: a click on a problem shows its place. */
@@ -36,14 +41,28 @@ public final class ProblemsPanel extends VBox {
    * The problems of the desk's document.
    *
    * @param shower shows a problem's place in the text
+   * @param fixer puts a problem right
    */
-  public ProblemsPanel(Desk desk, Words words, Scope scope, Consumer<Problem> shower) {
+  public ProblemsPanel(
+      Desk desk,
+      Tasks tasks,
+      Words words,
+      Scope scope,
+      Consumer<Problem> shower,
+      Consumer<Problem> fixer) {
     this.words = words;
+    FixFinder finder = new FixFinder(tasks);
     getStyleClass().add("problems");
     heading.getStyleClass().add("problems-heading");
     list.setId("problems");
     list.setFocusTraversable(true);
-    list.setCellFactory(view -> new ProblemCell(words, shower));
+    list.setCellFactory(
+        view ->
+            new ProblemCell(
+                words,
+                shower,
+                fixer,
+                (problem, receiver) -> finder.find(desk.document().content(), problem, receiver)));
     list.setFixedCellSize(ROW);
     list.getStyleClass().add(Styles.DENSE);
     getChildren().addAll(heading, list);
@@ -86,10 +105,26 @@ public final class ProblemsPanel extends VBox {
     private final Label place = new Label();
     private final Label message = new Label();
     private final FontIcon icon = new FontIcon();
-    private final HBox row = new HBox(icon, place, message);
+    private final Button fix = new Button();
+    private final HBox row = new HBox(icon, place, message, fix);
+    private final BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder;
 
-    ProblemCell(Words words, Consumer<Problem> shower) {
+    ProblemCell(
+        Words words,
+        Consumer<Problem> shower,
+        Consumer<Problem> fixer,
+        BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder) {
       this.words = words;
+      this.finder = finder;
+      fix.setText(words.get("problems.fix"));
+      fix.getStyleClass().addAll(Styles.SMALL, "fix");
+      fix.setMinWidth(Region.USE_PREF_SIZE);
+      fix.setOnAction(
+          event -> {
+            if (getItem() != null) {
+              fixer.accept(getItem());
+            }
+          });
       getStyleClass().add("problem");
       row.getStyleClass().add("problem-row");
       row.setAlignment(Pos.CENTER_LEFT);
@@ -97,6 +132,7 @@ public final class ProblemsPanel extends VBox {
       place.setMinWidth(Region.USE_PREF_SIZE);
       message.setWrapText(true);
       message.getStyleClass().add(Styles.TEXT_SMALL);
+      message.setMaxWidth(Double.MAX_VALUE);
       HBox.setHgrow(message, Priority.ALWAYS);
       setPrefWidth(0);
       setOnMouseClicked(
@@ -126,7 +162,22 @@ public final class ProblemsPanel extends VBox {
           .setAll("ikonli-font-icon", problem.isError() ? "error-icon" : "warning-icon");
       String kind = words.get(problem.isError() ? "problems.error" : "problems.warning");
       setAccessibleText(kind + ", " + place.getText() + ": " + message.getText());
+      offer(null);
+      finder.accept(
+          problem,
+          found -> {
+            if (getItem() == problem) {
+              offer(found);
+            }
+          });
       setGraphic(row);
+    }
+
+    private void offer(@Nullable QuickFix found) {
+      fix.setVisible(found != null);
+      fix.setManaged(found != null);
+      fix.setTooltip(found == null ? null : new Tooltip(found.label(words.locale())));
+      fix.setAccessibleText(found == null ? null : found.label(words.locale()));
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
+import org.raumbrett.game.Tags;
 import org.raumbrett.game.Verdict;
 import org.raumbrett.rgn.RgnReader;
 
@@ -43,6 +44,20 @@ class TranscriptTest {
     assertThat(text()).isEqualTo("1. Aa2-Aa3 Ec4-Ec9 2. Ab2-Ab3");
     assertThat(desk.textInStepProperty().get()).isFalse();
     assertThat(desk.isPartlyRead()).isTrue();
+  }
+
+  @Test
+  void otherTagsLeaveTheMovesAsTheyWereTypedEvenBehindAnError() {
+    new Transcript(desk, Tasks.sameThread());
+    desk.show(Games.document("[White \"A\"]\n\n1. Aa2-Aa3   Ec4-Ec9 2. Ab2-Ab3"));
+    desk.edit(desk.game().withTags(desk.game().tags().with(Tags.WHITE, "B")));
+    assertThat(text()).isEqualTo("[White \"B\"]\n\n1. Aa2-Aa3   Ec4-Ec9 2. Ab2-Ab3");
+    assertThat(desk.textInStepProperty().get()).isTrue();
+    assertThat(desk.torn()).isEmpty();
+    assertThat(desk.manuscript().pieces().get(0).typed()).isEqualTo(text());
+    desk.undo();
+    assertThat(text()).startsWith("[White \"A\"]");
+    assertThat(desk.modifiedProperty().get()).isFalse();
   }
 
   @Test

@@ -1,0 +1,66 @@
+package org.raumbrett.app.collection;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+import org.raumbrett.game.Tags;
+
+/** Finds the games whose players, event, site, date, round or result hold all words of a query. */
+final class GameSearch {
+  private static final List<String> SEARCHED =
+      List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.SITE, Tags.DATE, Tags.ROUND, Tags.RESULT);
+
+  private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
+
+  private GameSearch() {}
+
+  /**
+   * Returns the indices of the games found, in their order; all of them for an empty query.
+   * Capitals and accents make no difference.
+   *
+   * @param tags the tags of the game with an index
+   * @param stop tells that nobody waits for the answer any more, which is incomplete then
+   */
+  static List<Integer> find(String query, int size, IntFunction<Tags> tags, BooleanSupplier stop) {
+    List<String> words =
+        BLANKS.splitAsStream(plain(query).strip()).filter(word -> !word.isEmpty()).toList();
+    List<Integer> found = new ArrayList<>();
+    for (int i = 0; i < size && !stop.getAsBoolean(); i++) {
+      if (words.isEmpty() || matches(words, tags.apply(i))) {
+        found.add(i);
+      }
+    }
+    return found;
+  }
+
+  private static boolean matches(List<String> words, Tags tags) {
+    StringBuilder text = new StringBuilder();
+    for (String name : SEARCHED) {
+      String value = tags.get(name);
+      if (value != null) {
+        text.append(value).append('\n');
+      }
+    }
+    String plain = plain(text.toString());
+    return words.stream().allMatch(plain::contains);
+  }
+
+  /** A result may be asked for with a dash or a hyphen, a draw as ½. */
+  private static String plain(String text) {
+    boolean simple = text.chars().allMatch(c -> c < 0x80);
+    String plain =
+        simple
+            ? text
+            : ACCENTS
+                .matcher(
+                    Normalizer.normalize(
+                        text.replace('–', '-').replace("½-½", "1/2-1/2"), Normalizer.Form.NFD))
+                .replaceAll("");
+    return plain.toLowerCase(Locale.ROOT);
+  }
+}

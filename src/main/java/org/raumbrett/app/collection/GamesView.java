@@ -1,0 +1,227 @@
+package org.raumbrett.app.collection;
+
+import atlantafx.base.theme.Styles;
+import java.util.HashMap;
+import java.util.Map;
+import javafx.animation.PauseTransition;
+import javafx.application.Platform;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.Tasks;
+import org.raumbrett.app.words.Words;
+
+/** The games of the document in a list, with a field to search them. A click opens one. */
+public final class GamesView extends VBox {
+  private static final double ROW = 50;
+  private static final Duration TYPING_PAUSE = Duration.millis(200);
+  private static final int MOST_KNOWN = 1_000;
+
+  private final Desk desk;
+  private final Words words;
+  private final GamesModel model;
+  private final TextField field = new TextField();
+  private final Label count = new Label();
+  private final ListView<Integer> list;
+  private final Map<Integer, GameLines> known = new HashMap<>();
+  private int opening = -1;
+
+  /** The list of that desk's games. */
+  public GamesView(Desk desk, Tasks tasks, Words words, Scope scope) {
+    this.desk = desk;
+    this.words = words;
+    this.model = new GamesModel(desk, tasks, scope);
+    this.list = new ListView<>(model.shown());
+    getStyleClass().add("games");
+    field.setId("games-search");
+    field.setPromptText(words.get("games.search"));
+    field.setAccessibleText(words.get("games.search"));
+    count.setId("games-count");
+    count.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+    list.setId("games");
+    list.setFixedCellSize(ROW);
+    list.setAccessibleText(words.get("games.title"));
+    list.setCellFactory(view -> new GameCell());
+    list.setPlaceholder(new Label(words.get("games.none")));
+    VBox.setVgrow(list, Priority.ALWAYS);
+    Button clear = new Button(null, new FontIcon(MaterialDesignC.CLOSE));
+    clear.setId("games-clear");
+    clear.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
+    clear.setTooltip(new Tooltip(words.get("games.all")));
+    clear.setAccessibleText(words.get("games.all"));
+    clear.setOnAction(event -> field.clear());
+    clear.disableProperty().bind(field.textProperty().isEmpty());
+    HBox.setHgrow(field, Priority.ALWAYS);
+    getChildren().addAll(new HBox(4, field, clear), count, list);
+    PauseTransition typing = new PauseTransition(TYPING_PAUSE);
+    typing.setOnFinished(event -> model.search(field.getText()));
+    field.textProperty().subscribe((old, now) -> typing.playFromStart());
+    scope.atEnd(typing::stop);
+    field.addEventFilter(KeyEvent.KEY_PRESSED, this::keyInField);
+    list.addEventHandler(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          if (event.getCode() == KeyCode.ENTER) {
+            open();
+          }
+        });
+    scope.onChange(desk.sittingProperty(), this::showCurrent);
+    scope.onChange(desk.gameProperty(), list::refresh);
+    model.shown().subscribe(this::listed);
+    scope.onChange(model.searchingProperty(), this::tellCount);
+    listed();
+  }
+
+  /** Puts the caret into the search field. */
+  public void search() {
+    field.requestFocus();
+    field.selectAll();
+  }
+
+  private void listed() {
+    tellCount();
+    showCurrent();
+  }
+
+  private void tellCount() {
+    int total = model.totalProperty().get();
+    int shown = model.shown().size();
+    count.setText(
+        model.searchingProperty().get()
+            ? words.get("games.searching")
+            : shown == total
+                ? words.format("games.count", total)
+                : words.format("games.found", shown, total));
+  }
+
+  /** The list may be in another tab and have no size yet: it is scrolled when it has one. */
+  private void showCurrent() {
+    int row = model.shown().indexOf(desk.gameIndex());
+    if (row >= 0) {
+      list.getSelectionModel().clearAndSelect(row);
+      Platform.runLater(() -> scrollTo(row));
+    } else {
+      list.getSelectionModel().clearSelection();
+    }
+    list.refresh();
+  }
+
+  private void scrollTo(int row) {
+    boolean inSight =
+        list.lookupAll(".game-cell").stream()
+            .filter(node -> node instanceof GameCell cell && cell.getIndex() == row)
+            .anyMatch(
+                node ->
+                    list.getLayoutBounds()
+                        .contains(list.sceneToLocal(node.localToScene(node.getLayoutBounds()))));
+    if (!inSight) {
+      list.scrollTo(Math.max(0, row - 2));
+    }
+  }
+
+  private void keyInField(KeyEvent event) {
+    int step =
+        switch (event.getCode()) {
+          case DOWN -> 1;
+          case UP -> -1;
+          default -> 0;
+        };
+    if (step != 0) {
+      int row = list.getSelectionModel().getSelectedIndex() + step;
+      if (row >= 0 && row < model.shown().size()) {
+        list.getSelectionModel().clearAndSelect(row);
+        scrollTo(row);
+      }
+      event.consume();
+    } else if (event.getCode() == KeyCode.ENTER) {
+      if (list.getSelectionModel().isEmpty() && !model.shown().isEmpty()) {
+        list.getSelectionModel().clearAndSelect(0);
+      }
+      open();
+      event.consume();
+    }
+  }
+
+  private void open() {
+    Integer index = list.getSelectionModel().getSelectedItem();
+    if (index != null && index != desk.gameIndex()) {
+      desk.select(index);
+    }
+  }
+
+  /** A game must be read for its number of moves: once, as long as it is not the one looked at. */
+  private GameLines lines(int index) {
+    if (opening != desk.opening()) {
+      opening = desk.opening();
+      known.clear();
+    }
+    if (index == desk.gameIndex()) {
+      known.remove(index);
+      return GameLines.of(index, desk.tags(index), desk.game().length(), words);
+    }
+    if (known.size() > MOST_KNOWN) {
+      known.clear();
+    }
+    return known.computeIfAbsent(
+        index, each -> GameLines.of(each, desk.tags(each), desk.games().get(each).length(), words));
+  }
+
+  private final class GameCell extends ListCell<Integer> {
+    private final Label number = new Label();
+    private final Label players = new Label();
+    private final Label result = new Label();
+    private final Label details = new Label();
+    private final HBox row;
+
+    GameCell() {
+      getStyleClass().add("game-cell");
+      number.getStyleClass().addAll("game-number", Styles.TEXT_MUTED, Styles.TEXT_SMALL);
+      number.setMinWidth(Region.USE_PREF_SIZE);
+      players.getStyleClass().add("game-players");
+      details.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+      result.getStyleClass().add("game-result");
+      result.setMinWidth(Region.USE_PREF_SIZE);
+      VBox lines = new VBox(players, details);
+      lines.setMinWidth(0);
+      lines.setAlignment(Pos.CENTER_LEFT);
+      HBox.setHgrow(lines, Priority.ALWAYS);
+      row = new HBox(10, number, lines, result);
+      row.setAlignment(Pos.CENTER_LEFT);
+      setPrefWidth(0);
+      setOnMouseClicked(event -> open());
+    }
+
+    @Override
+    protected void updateItem(@Nullable Integer index, boolean empty) {
+      super.updateItem(index, empty);
+      setText(null);
+      if (index == null || empty || index >= desk.games().size()) {
+        setGraphic(null);
+        return;
+      }
+      GameLines text = lines(index);
+      number.setText(words.format("games.number", index + 1));
+      players.setText(text.players());
+      result.setText(text.result());
+      details.setText(text.details());
+      setAccessibleText(text.players() + ", " + text.result() + ", " + text.details());
+      setGraphic(row);
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package org.raumbrett.app.shell;
+
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.tags.TagEditor;
+import org.raumbrett.app.tags.TagForm;
+import org.raumbrett.game.Game;
+
+/** Lets the user edit the tags of the game. */
+final class TagActions {
+  private final MainWindow window;
+
+  TagActions(MainWindow window) {
+    this.window = window;
+  }
+
+  /** Shows the form; what is changed in it is one change of the game. */
+  void edit() {
+    edit(null, window.dialogs());
+  }
+
+  /**
+   * Shows the form.
+   *
+   * @param tag the tag in whose field the caret is, null for the first
+   * @param dialogs asks in front of the right window
+   */
+  void edit(@Nullable String tag, Dialogs dialogs) {
+    Desk desk = window.place().desk();
+    desk.settle();
+    Game game = desk.game();
+    TagForm form = new TagForm(game);
+    TagEditor editor = new TagEditor(form, window.words());
+    boolean accepted =
+        dialogs.fillIn("tags.title", editor, form.acceptableProperty(), () -> editor.focus(tag));
+    if (accepted) {
+      Game changed = form.apply();
+      if (!changed.equals(game)) {
+        desk.edit(changed);
+      }
+    }
+  }
+}

@@ -1,0 +1,296 @@
+package org.raumbrett.app.submit;
+
+import atlantafx.base.theme.Styles;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Supplier;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.game.Tags;
+import org.raumbrett.rgn.Dropped;
+import org.raumbrett.rgn.Problem;
+import org.raumbrett.rgn.SubmissionFault;
+import org.raumbrett.rgn.SubmissionFinding;
+import org.raumbrett.rgn.SubmissionMail;
+
+/** The way of a game to the IRF in three steps: the check, the file, the mail. */
+public final class SubmissionView extends VBox {
+  /** What the view asks for. */
+  public interface Deeds {
+    /** Lets the user change a tag. */
+    void editTag(String tag);
+
+    /** Shows the place of an error in the text; the view is closed then. */
+    void showText(Problem problem);
+
+    /** Asks for a name and saves the file there; {@link #saved} tells of it. */
+    void save();
+
+    /** Opens an address with the program that is meant for it. */
+    void open(String address);
+
+    /** Puts a text on the clipboard. */
+    void copy(String text);
+  }
+
+  private static final double WIDTH = 640;
+  private static final double MOST_FINDINGS = 170;
+
+  private final Words words;
+  private final Deeds deeds;
+  private final Supplier<String> lastMember;
+  private final VBox findings = new VBox(4);
+  private final ScrollPane findingsScroll = new ScrollPane(findings);
+  private final Label verdict = new Label();
+  private final Label dropped = new Label();
+  private final Button save = new Button();
+  private final HBox fileRow;
+  private final TextField file = new TextField();
+  private final ComboBox<String> member = new ComboBox<>();
+  private final TextField subject = new TextField();
+  private final Button mail = new Button();
+  private Submission submission;
+
+  /**
+   * The way of a game.
+   *
+   * @param lastMember who sent a game last, empty if nobody did
+   */
+  public SubmissionView(
+      Submission submission, Words words, Supplier<String> lastMember, Deeds deeds) {
+    this.words = words;
+    this.deeds = deeds;
+    this.lastMember = lastMember;
+    this.submission = submission;
+    getStyleClass().add("submission");
+    setId("submission");
+    setPrefWidth(WIDTH);
+    fileRow = fileRow();
+    getChildren()
+        .addAll(
+            step("submit.check"),
+            verdict,
+            findingsScroll,
+            step("submit.file"),
+            dropped,
+            saver(),
+            fileRow,
+            step("submit.mail"),
+            mailRow(),
+            subjectRow(),
+            hint());
+    verdict.setWrapText(true);
+    verdict.setId("submit-verdict");
+    dropped.setWrapText(true);
+    dropped.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+    findingsScroll.setFitToWidth(true);
+    findingsScroll.setMaxHeight(MOST_FINDINGS);
+    show(submission);
+    saved(null);
+  }
+
+  /** Shows the game as it is now. */
+  public void show(Submission changed) {
+    submission = changed;
+    findings.getChildren().clear();
+    Problem unread = changed.unread();
+    if (unread != null) {
+      Button button = new Button(words.get("submit.show"));
+      button.setOnAction(event -> deeds.showText(unread));
+      findings.getChildren().add(row(true, words.get("submit.unread"), button));
+    }
+    for (SubmissionFinding finding : changed.findings()) {
+      findings.getChildren().add(row(finding));
+    }
+    boolean any = !findings.getChildren().isEmpty();
+    findingsScroll.setVisible(any);
+    findingsScroll.setManaged(any);
+    verdict.setText(words.get(changed.isReady() ? "submit.ready" : "submit.notready"));
+    verdict.setGraphic(
+        icon(
+            changed.isReady() ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignC.CLOSE_CIRCLE,
+            changed.isReady() ? "ready-icon" : "error-icon"));
+    save.setDisable(!changed.isReady());
+    mail.setDisable(!changed.isReady());
+    showDropped(changed.dropped());
+    showMembers(changed.members());
+  }
+
+  private void showDropped(Dropped left) {
+    dropped.setVisible(!left.isEmpty());
+    dropped.setManaged(!left.isEmpty());
+    dropped.setText(
+        words.format("submit.dropped", left.variations(), left.glyphs(), left.verdicts()));
+  }
+
+  private void showMembers(List<String> members) {
+    String before = member.getEditor().getText();
+    member.getItems().setAll(members);
+    String last = lastMember.get();
+    if (!before.isBlank()) {
+      member.getEditor().setText(before);
+    } else if (members.contains(last)) {
+      member.getEditor().setText(last);
+    } else if (!members.isEmpty()) {
+      member.getEditor().setText(members.get(0));
+    }
+    showSubject();
+  }
+
+  private void showSubject() {
+    subject.setText(submission.subject(member.getEditor().getText(), words.locale()));
+  }
+
+  /** Shows where the file lies that is to be attached; null for none yet. */
+  public void saved(@Nullable Path written) {
+    fileRow.setVisible(written != null);
+    fileRow.setManaged(written != null);
+    file.setText(written == null ? "" : written.toAbsolutePath().toString());
+  }
+
+  /** Returns who sends the game. */
+  public String member() {
+    return member.getEditor().getText().strip();
+  }
+
+  private Label step(String key) {
+    Label heading = new Label(words.get(key));
+    heading.getStyleClass().addAll(Styles.TITLE_4, "submit-step");
+    return heading;
+  }
+
+  private HBox row(SubmissionFinding finding) {
+    @Nullable Button button = null;
+    @Nullable String tag =
+        finding.tag() == null && finding.fault() == SubmissionFault.UNFINISHED
+            ? Tags.RESULT
+            : finding.tag();
+    if (tag != null) {
+      button = new Button(words.get("submit.edit"));
+      button.setId("submit-edit-" + tag);
+      button.setOnAction(event -> deeds.editTag(tag));
+    }
+    return row(finding.isError(), finding.message(words.locale()), button);
+  }
+
+  private static HBox row(boolean error, String text, @Nullable Button button) {
+    Label message = new Label(text);
+    message.setWrapText(true);
+    message.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(message, Priority.ALWAYS);
+    FontIcon icon =
+        error
+            ? icon(MaterialDesignC.CLOSE_CIRCLE, "error-icon")
+            : icon(MaterialDesignA.ALERT, "warning-icon");
+    HBox row = new HBox(8, icon, message);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.getStyleClass().add("submit-finding");
+    if (button != null) {
+      button.getStyleClass().add(Styles.SMALL);
+      button.setMinWidth(Region.USE_PREF_SIZE);
+      row.getChildren().add(button);
+    }
+    return row;
+  }
+
+  private static FontIcon icon(Ikon which, String style) {
+    FontIcon icon = new FontIcon(which);
+    icon.getStyleClass().add(style);
+    return icon;
+  }
+
+  private Node saver() {
+    save.setText(words.get("submit.save"));
+    save.setId("submit-save");
+    save.setGraphic(new FontIcon(MaterialDesignC.CONTENT_SAVE_OUTLINE));
+    save.setOnAction(event -> deeds.save());
+    return save;
+  }
+
+  private HBox fileRow() {
+    file.setEditable(false);
+    file.setId("submit-path");
+    file.setAccessibleText(words.get("submit.file"));
+    HBox.setHgrow(file, Priority.ALWAYS);
+    Button folder = new Button(words.get("submit.folder"));
+    folder.setId("submit-folder");
+    folder.setGraphic(new FontIcon(MaterialDesignF.FOLDER_OPEN_OUTLINE));
+    folder.setOnAction(
+        event -> {
+          Path parent = Path.of(file.getText()).getParent();
+          if (parent != null) {
+            deeds.open(parent.toUri().toString());
+          }
+        });
+    Button copy = copier("submit-copy-path", file);
+    HBox row = new HBox(8, file, folder, copy);
+    row.setAlignment(Pos.CENTER_LEFT);
+    folder.setMinWidth(Region.USE_PREF_SIZE);
+    return row;
+  }
+
+  private Button copier(String id, TextField source) {
+    Button copy = new Button(words.get("text.copy"));
+    copy.setId(id);
+    copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
+    copy.setMinWidth(Region.USE_PREF_SIZE);
+    copy.setOnAction(event -> deeds.copy(source.getText()));
+    return copy;
+  }
+
+  private Node mailRow() {
+    member.setEditable(true);
+    member.setId("submit-member");
+    member.setAccessibleText(words.get("submit.member"));
+    member.setMaxWidth(Double.MAX_VALUE);
+    member.getEditor().textProperty().subscribe((old, now) -> showSubject());
+    HBox.setHgrow(member, Priority.ALWAYS);
+    Label label = new Label(words.get("submit.member"));
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    label.setLabelFor(member);
+    mail.setText(words.get("submit.open"));
+    mail.setId("submit-mail");
+    mail.setGraphic(new FontIcon(MaterialDesignE.EMAIL_OUTLINE));
+    mail.setMinWidth(Region.USE_PREF_SIZE);
+    mail.setOnAction(event -> deeds.open(SubmissionMail.link(subject.getText()).toString()));
+    HBox row = new HBox(8, label, member, mail);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private Node subjectRow() {
+    subject.setEditable(false);
+    subject.setId("submit-subject");
+    subject.setAccessibleText(words.get("submit.subject"));
+    HBox.setHgrow(subject, Priority.ALWAYS);
+    Label label = new Label(words.get("submit.subject"));
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    HBox row = new HBox(8, label, subject, copier("submit-copy-subject", subject));
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private Node hint() {
+    Label hint = new Label(words.get("submit.hint"));
+    hint.setWrapText(true);
+    hint.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+    return hint;
+  }
+}

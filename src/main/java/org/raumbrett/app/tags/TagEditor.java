@@ -1,0 +1,245 @@
+package org.raumbrett.app.tags;
+
+import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.Observable;
+import javafx.collections.ListChangeListener;
+import javafx.geometry.Pos;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.game.GameResult;
+import org.raumbrett.game.Tags;
+
+/** The form in which the tags of a game are edited. What is wrong is told while it is typed. */
+public final class TagEditor extends VBox {
+  private static final List<String> TERMINATIONS =
+      List.of(
+          "", "spacemate", "stalemate", "move rule", "time forfeit", "resignation", "agreement");
+
+  private final TagForm form;
+  private final Words words;
+  private final GridPane grid = new GridPane();
+  private final ScrollPane scroll = new ScrollPane(grid);
+  private final ComboBox<String> offer = new ComboBox<>();
+  private final Map<TagRow, Node> fields = new HashMap<>();
+  private final Map<TagRow, Label> faults = new HashMap<>();
+
+  /** The form of those tags. */
+  public TagEditor(TagForm form, Words words) {
+    this.form = form;
+    this.words = words;
+    getStyleClass().add("tag-editor");
+    setId("tag-editor");
+    grid.getStyleClass().add("tag-grid");
+    ColumnConstraints names = new ColumnConstraints();
+    names.setMinWidth(Region.USE_PREF_SIZE);
+    names.setPrefWidth(150);
+    ColumnConstraints values = new ColumnConstraints();
+    values.setHgrow(Priority.ALWAYS);
+    grid.getColumnConstraints().addAll(names, values);
+    scroll.setFitToWidth(true);
+    scroll.setPrefSize(600, 470);
+    VBox.setVgrow(scroll, Priority.ALWAYS);
+    getChildren().addAll(scroll, adder());
+    form.rows()
+        .addListener(
+            (ListChangeListener<TagRow>)
+                change -> {
+                  boolean other = false;
+                  while (change.next()) {
+                    other |= change.wasAdded() || change.wasRemoved();
+                  }
+                  if (other) {
+                    lay();
+                  }
+                });
+    form.rows().addListener((Observable changed) -> showFaults());
+    lay();
+  }
+
+  private void lay() {
+    grid.getChildren().clear();
+    fields.clear();
+    faults.clear();
+    int line = 0;
+    for (TagRow row : form.rows()) {
+      Node name = name(row);
+      Node field = field(row);
+      Label fault = new Label();
+      fault.getStyleClass().addAll("fault", Styles.TEXT_SMALL);
+      fault.setWrapText(true);
+      fault.setId("fault-" + row.name());
+      VBox cell = new VBox(2, field, fault);
+      GridPane.setValignment(name, VPos.TOP);
+      grid.addRow(line, name, cell);
+      if (!row.isKnown() || !row.isRequired() && !row.isOfStart()) {
+        Button remove = remover(row);
+        GridPane.setValignment(remove, VPos.TOP);
+        grid.add(remove, 2, line);
+      }
+      faults.put(row, fault);
+      line++;
+    }
+    showFaults();
+    offer.getItems().setAll(form.offered());
+  }
+
+  private Node name(TagRow row) {
+    if (!row.isKnown()) {
+      TextField field = new TextField();
+      field.textProperty().bindBidirectional(row.nameProperty());
+      field.setAccessibleText(words.get("tags.name"));
+      field.setPrefColumnCount(10);
+      return field;
+    }
+    Label label = new Label(words.get("tag." + row.name()) + (row.isRequired() ? " *" : ""));
+    label.setTooltip(new Tooltip(row.name()));
+    label.getStyleClass().add("tag-name");
+    return label;
+  }
+
+  private Node field(TagRow row) {
+    return switch (row.name()) {
+      case Tags.DATE -> {
+        DateEditor date = new DateEditor(row.valueProperty(), words);
+        fields.put(row, date.getChildren().get(0));
+        yield date;
+      }
+      case Tags.RESULT -> choice(row, results());
+      case Tags.VARIANT -> choice(row, Map.of(Tags.RAUMSCHACH, Tags.RAUMSCHACH));
+      case Tags.TERMINATION -> suggestions(row);
+      default -> text(row);
+    };
+  }
+
+  private Map<String, String> results() {
+    Map<String, String> results = new java.util.LinkedHashMap<>();
+    for (GameResult result : GameResult.values()) {
+      String key = "result." + result.name().toLowerCase(java.util.Locale.ROOT);
+      results.put(result.token(), result.token() + "   " + words.get(key));
+    }
+    return results;
+  }
+
+  private Node text(TagRow row) {
+    TextField field = new TextField();
+    field.textProperty().bindBidirectional(row.valueProperty());
+    field.setDisable(row.isOfStart());
+    return known(row, field);
+  }
+
+  /** A value that is none of those to choose from is shown all the same. */
+  private Node choice(TagRow row, Map<String, String> texts) {
+    ComboBox<String> box = new ComboBox<>();
+    box.getItems().addAll(texts.keySet());
+    if (!row.value().isEmpty() && !texts.containsKey(row.value())) {
+      box.getItems().add(row.value());
+    }
+    box.setCellFactory(view -> new ChoiceCell(texts));
+    box.setButtonCell(new ChoiceCell(texts));
+    box.setValue(row.value().isEmpty() ? null : row.value());
+    box.valueProperty().subscribe((old, now) -> row.valueProperty().set(now == null ? "" : now));
+    row.valueProperty().subscribe(now -> box.setValue(now.isEmpty() ? null : now));
+    box.setMaxWidth(Double.MAX_VALUE);
+    return known(row, box);
+  }
+
+  private Node suggestions(TagRow row) {
+    ComboBox<String> box = new ComboBox<>();
+    box.setEditable(true);
+    box.getItems().addAll(TERMINATIONS);
+    box.getEditor().textProperty().bindBidirectional(row.valueProperty());
+    box.setMaxWidth(Double.MAX_VALUE);
+    return known(row, box);
+  }
+
+  private Node known(TagRow row, Node field) {
+    field.setId("tag-" + row.name());
+    field.setAccessibleText(row.isKnown() ? words.get("tag." + row.name()) : row.name());
+    fields.put(row, field);
+    return field;
+  }
+
+  private Button remover(TagRow row) {
+    Button remove = new Button(null, new FontIcon(MaterialDesignC.CLOSE));
+    remove.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT, Styles.SMALL);
+    remove.setId("remove-" + row.name());
+    remove.setTooltip(new Tooltip(words.format("tags.remove", row.name())));
+    remove.setAccessibleText(words.format("tags.remove", row.name()));
+    remove.setOnAction(event -> form.remove(row));
+    return remove;
+  }
+
+  private Node adder() {
+    offer.setEditable(true);
+    offer.setPromptText(words.get("tags.add.prompt"));
+    offer.setAccessibleText(words.get("tags.add.prompt"));
+    offer.setId("tag-offer");
+    offer.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(offer, Priority.ALWAYS);
+    Button add = new Button(words.get("tags.add"));
+    add.setId("tag-add");
+    add.setMinWidth(Region.USE_PREF_SIZE);
+    add.disableProperty().bind(offer.getEditor().textProperty().map(String::isBlank));
+    add.setOnAction(event -> addOffered());
+    HBox row = new HBox(8, offer, add);
+    row.setAlignment(Pos.CENTER_LEFT);
+    return row;
+  }
+
+  private void addOffered() {
+    TagRow added = form.add(offer.getEditor().getText());
+    offer.setValue(null);
+    offer.getEditor().clear();
+    focus(added.name());
+  }
+
+  /** Puts the caret into the field of a tag, and adds the tag if it is not there. */
+  public void focus(@Nullable String name) {
+    TagRow row = form.add(name == null ? Tags.EVENT : name);
+    Node field = fields.get(row);
+    if (field != null) {
+      field.requestFocus();
+      reveal(field);
+    }
+  }
+
+  private void reveal(Node field) {
+    scroll.applyCss();
+    scroll.layout();
+    double room = grid.getHeight() - scroll.getViewportBounds().getHeight();
+    double top = grid.sceneToLocal(field.localToScene(field.getBoundsInLocal())).getMinY();
+    if (room > 0) {
+      scroll.setVvalue(Math.min(1, Math.max(0, (top - 40) / room)));
+    }
+  }
+
+  private void showFaults() {
+    for (TagRow row : new ArrayList<>(faults.keySet())) {
+      String key = form.fault(row);
+      Label label = faults.get(row);
+      label.setText(key == null ? "" : words.get(key));
+      label.setVisible(key != null);
+      label.setManaged(key != null);
+    }
+  }
+}

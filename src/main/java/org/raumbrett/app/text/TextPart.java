@@ -1,0 +1,78 @@
+package org.raumbrett.app.text;
+
+/**
+ * The part of a text that is shown and edited. A text area lays out all it holds at every key, so
+ * that of a large text it can only hold a part.
+ */
+final class TextPart {
+  /** As much is shown at once, in UTF-16 units. */
+  static final int SIZE = 40_000;
+
+  /** A text a little larger is still shown whole. */
+  private static final int WHOLE = 60_000;
+
+  private String text = "";
+  private int from;
+  private int to;
+
+  /** Takes a text and shows what stands around a place of it. */
+  void show(String whole, int place) {
+    text = whole;
+    from = 0;
+    to = whole.length();
+    if (whole.length() > WHOLE) {
+      int middle = Math.max(0, Math.min(place, whole.length()));
+      from = lineStart(Math.max(0, Math.min(middle - SIZE / 2, whole.length() - SIZE)));
+      to = lineStart(Math.min(whole.length(), from + SIZE));
+      if (to <= middle) {
+        // One line longer than a part is cut anywhere.
+        to = Math.min(whole.length(), Math.max(from, middle) + SIZE / 2);
+      }
+    }
+  }
+
+  private int lineStart(int place) {
+    if (place == 0 || place >= text.length()) {
+      return place;
+    }
+    int start = text.lastIndexOf('\n', place - 1) + 1;
+    boolean near = place - start < SIZE / 4;
+    boolean inPair = Character.isLowSurrogate(text.charAt(place));
+    return near ? start : inPair ? place - 1 : place;
+  }
+
+  /** Takes the whole text with the part replaced by what is in the area now. */
+  void replace(String part) {
+    text = text.substring(0, from) + part + text.substring(to);
+    to = from + part.length();
+  }
+
+  /** Returns the whole text with the part replaced by what is in the area now. */
+  String with(String part) {
+    return isWhole() ? part : text.substring(0, from) + part + text.substring(to);
+  }
+
+  String part() {
+    return text.substring(from, to);
+  }
+
+  String text() {
+    return text;
+  }
+
+  int from() {
+    return from;
+  }
+
+  int to() {
+    return to;
+  }
+
+  boolean isWhole() {
+    return from == 0 && to == text.length();
+  }
+
+  boolean holds(int place) {
+    return place >= from && place <= to;
+  }
+}

@@ -1,0 +1,56 @@
+package org.raumbrett.app.model;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TextReaderTest {
+  private final Desk desk = new Desk();
+  private final List<Runnable> background = new ArrayList<>();
+  private String typed = "";
+  private final TextReader reader =
+      new TextReader(desk, Tasks.on(background::add, Runnable::run), () -> typed);
+
+  private void type(String text) {
+    typed = text;
+    reader.typed();
+  }
+
+  @Test
+  void whatIsTypedIsReadInTheBackground() {
+    type("1. Aa2-Aa3");
+    reader.read();
+    assertThat(desk.game().length()).isZero();
+    background.get(0).run();
+    assertThat(desk.game().length()).isEqualTo(1);
+    assertThat(reader.isPending()).isFalse();
+  }
+
+  @Test
+  void anOlderReadingGivesWay() {
+    type("1. Aa2-Aa3");
+    reader.read();
+    type("1. Aa2-Aa3 Ec4-Ec3");
+    background.get(0).run();
+    assertThat(desk.game().length()).isZero();
+    reader.read();
+    background.get(1).run();
+    assertThat(desk.game().length()).isEqualTo(2);
+  }
+
+  @Test
+  void whateverElseHappensFindsWhatWasTyped() {
+    desk.show(Games.document("[White \"A\"]\n\n1. Aa2-Aa3 *\n\n[White \"B\"]\n\n1. Ab2-Ab3 *\n"));
+    type("[White \"A\"]\n\n1. Aa2-Aa3 Ec4-Ec3 *\n\n[White \"B\"]\n\n1. Ab2-Ab3 *\n");
+    desk.select(1);
+    assertThat(desk.games().get(0).length()).isEqualTo(2);
+    assertThat(desk.modifiedProperty().get()).isTrue();
+    type(typed.replace("Ab2-Ab3", "Ab2-Ab3 Ee4-Ee3"));
+    assertThat(desk.manuscript().pieces().get(1).game().length()).isEqualTo(2);
+    type(typed.replace("Ee4-Ee3", ""));
+    desk.undo();
+    assertThat(desk.games().get(1).length()).isEqualTo(2);
+  }
+}

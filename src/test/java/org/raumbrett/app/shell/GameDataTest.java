@@ -1,0 +1,206 @@
+package org.raumbrett.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.prefs.BackingStoreException;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.raumbrett.app.model.Games;
+import org.raumbrett.game.Tags;
+import org.raumbrett.rgn.RgnReader;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** The tag editor, the submission and the list of games. */
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class GameDataTest {
+  private static final String WITHOUT_EVENT =
+      """
+      [Site "raumschach.org"]
+      [Date "2024.05.01"]
+      [White "Engine A"]
+      [Black "Engine B"]
+      [Result "0-1"]
+      [Variant "Raumschach-Normal-Form"]
+
+      """
+          + Games.MATE
+          + "\n0-1\n";
+
+  private static final String THREE =
+      "[White \"Engine A\"]\n[Event \"Spring\"]\n\n1. Aa2–Aa3 *\n\n"
+          + "[White \"Engine B\"]\n[Event \"Autumn\"]\n\n1. Ab2–Ab3 *\n\n"
+          + "[White \"Engine C\"]\n[Event \"Spring\"]\n\n1. Ac2–Ac3 Ec4–Ec3 *\n";
+
+  private TestWindow test;
+
+  @Start
+  void start(Stage stage) {
+    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+  }
+
+  @AfterEach
+  void forget() throws BackingStoreException {
+    test.forget();
+  }
+
+  private static void press(FxRobot robot, KeyCode key) {
+    robot.press(KeyCode.CONTROL, key).release(key, KeyCode.CONTROL);
+  }
+
+  @Test
+  void tagsAreEditedAsOneChange(FxRobot robot) {
+    test.openText(WITHOUT_EVENT);
+    robot.push(KeyCode.F2);
+    robot.clickOn("#tag-White").write("2");
+    robot.clickOn("#tag-Event").write("Cup");
+    robot.clickOn("#dialog-ok");
+    assertThat(test.desk().game().tags().get(Tags.EVENT)).isEqualTo("Cup");
+    assertThat(test.find("#strip-white", Labeled.class).getText()).contains("2");
+    test.fx(() -> test.desk().undo());
+    assertThat(test.desk().game().tags().get(Tags.EVENT)).isNull();
+    assertThat(test.find("#strip-white", Labeled.class).getText()).isEqualTo("Engine A");
+  }
+
+  @Test
+  void theFormOpensFromTheStripAndTellsWhatIsWrong(FxRobot robot) {
+    test.openText(WITHOUT_EVENT);
+    robot.clickOn("#strip-edit");
+    ComboBox<Integer> month = robot.lookup("#tag-month").query();
+    ComboBox<Integer> day = robot.lookup("#tag-day").query();
+    test.fx(() -> month.setValue(2));
+    test.fx(() -> day.setValue(30));
+    assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).contains("no date");
+    test.fx(() -> day.setValue(0));
+    assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).isEmpty();
+    robot.clickOn("#dialog-ok");
+    assertThat(test.desk().game().tags().get(Tags.DATE)).isEqualTo("2024.02.??");
+  }
+
+  @Test
+  void aNewTagIsAdded(FxRobot robot) {
+    test.openText(WITHOUT_EVENT);
+    robot.push(KeyCode.F2);
+    ComboBox<String> offer = robot.lookup("#tag-offer").query();
+    test.fx(() -> offer.getEditor().setText("Round"));
+    robot.clickOn("#tag-add");
+    robot.clickOn("#tag-Round").write("3");
+    robot.clickOn("#dialog-ok");
+    assertThat(test.desk().game().tags().get(Tags.ROUND)).isEqualTo("3");
+  }
+
+  @Test
+  void aGameIsCheckedCompletedSavedAndMailed(FxRobot robot, @TempDir Path folder)
+      throws IOException {
+    List<String> opened = new ArrayList<>();
+    test.fx(() -> test.window().setOutside(opened::add));
+    test.openText(WITHOUT_EVENT);
+    press(robot, KeyCode.M);
+    assertThat(robot.lookup("#submit-save").query().isDisabled()).isTrue();
+    robot.clickOn("#submit-edit-Event");
+    robot.clickOn("#tag-Event").write("Rated game");
+    robot.clickOn("#dialog-ok");
+    assertThat(robot.lookup("#submit-save").query().isDisabled()).isFalse();
+    Path file = folder.resolve("game");
+    test.answer(file);
+    robot.clickOn("#submit-save");
+    Path written = folder.resolve("game.rgn");
+    test.until(
+        () ->
+            robot
+                .lookup("#submit-path")
+                .queryAs(TextField.class)
+                .getText()
+                .equals(written.toString()));
+    assertThat(RgnReader.read(Files.readAllBytes(written)).problemCount()).isZero();
+    robot.clickOn("#submit-mail");
+    robot.clickOn("#submit-folder");
+    assertThat(opened).hasSize(2);
+    assertThat(opened.get(0)).startsWith("mailto:?subject=Game%20submission");
+    assertThat(opened.get(1)).startsWith("file:");
+    robot.push(KeyCode.ESCAPE);
+    assertThat(robot.lookup("#submission").tryQuery()).isEmpty();
+    assertThat(test.desk().modifiedProperty().get()).isTrue();
+  }
+
+  @Test
+  void theListOfGamesIsSearchedAndOpens(FxRobot robot) {
+    test.openText(THREE);
+    ListView<?> list = test.find("#games", ListView.class);
+    assertThat(list.getItems()).hasSize(3);
+    assertThat(list.isVisible()).isTrue();
+    press(robot, KeyCode.F);
+    assertThat(test.find("#games-search", Node.class).isFocused()).isTrue();
+    robot.write("spring c");
+    test.until(() -> list.getItems().size() == 1);
+    robot.push(KeyCode.ENTER);
+    assertThat(test.desk().gameIndex()).isEqualTo(2);
+    assertThat(test.desk().game().length()).isEqualTo(2);
+    robot.clickOn("#games-clear");
+    test.until(() -> list.getItems().size() == 3);
+    robot.clickOn("Engine B – Unknown");
+    assertThat(test.desk().gameIndex()).isEqualTo(1);
+  }
+
+  @Test
+  void theListIsThereForSeveralGamesOnly() {
+    test.openText(THREE);
+    assertThat(test.find("#games", Node.class)).isNotNull();
+    test.openText(Games.MATE);
+    assertThat(test.find("#games", Node.class)).isNull();
+  }
+
+  @Test
+  void aFileChangedByAnotherProgramIsAskedAbout(FxRobot robot, @TempDir Path folder)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("game.rgn"), WITHOUT_EVENT);
+    test.fx(() -> test.window().open(file));
+    test.until(() -> test.desk().game().length() == 4);
+    test.fx(
+        () -> {
+          test.desk().first();
+          test.desk().play(Games.move("Ab1Aa3"));
+        });
+    Files.writeString(file, "1. Ac2–Ac3 *\n");
+    press(robot, KeyCode.S);
+    robot.clickOn("#changed-cancel");
+    assertThat(file).hasContent("1. Ac2–Ac3 *\n");
+    press(robot, KeyCode.S);
+    robot.clickOn("#changed-overwrite");
+    test.until(() -> !test.desk().modifiedProperty().get());
+    assertThat(Files.readString(file)).contains("Ab1–Aa3");
+    Files.writeString(file, "1. Ac2–Ac3 *\n");
+    press(robot, KeyCode.S);
+    robot.clickOn("#changed-reload");
+    test.until(() -> test.desk().game().length() == 1);
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsToldAndAnotherNameOffered(FxRobot robot, @TempDir Path folder)
+      throws IOException {
+    test.openText(Games.MATE);
+    test.answer(folder.resolve("no/such/place.rgn"));
+    press(robot, KeyCode.S);
+    test.until(() -> robot.lookup("#unwritable-save_as").tryQuery().isPresent());
+    test.answer(folder.resolve("there.rgn"));
+    robot.clickOn("#unwritable-save_as");
+    test.until(() -> Files.exists(folder.resolve("there.rgn")));
+  }
+}

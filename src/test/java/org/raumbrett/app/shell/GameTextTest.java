@@ -1,0 +1,149 @@
+package org.raumbrett.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.prefs.BackingStoreException;
+import javafx.scene.Node;
+import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.raumbrett.app.model.Games;
+import org.raumbrett.game.GamePath;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class GameTextTest {
+  private static final String TWO =
+      "[White \"A\"]\n\n1. Aa2–Aa3 *\n\n[White \"B\"]\n\n1. Ab2–Ab3 Ec4–Ec3 *\n";
+
+  private TestWindow test;
+
+  @Start
+  void start(Stage stage) {
+    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+  }
+
+  @AfterEach
+  void forget() throws BackingStoreException {
+    test.forget();
+  }
+
+  private TextArea open(FxRobot robot, String text) {
+    test.openText(text);
+    robot.clickOn("Game text");
+    robot.clickOn("#game-text");
+    return test.find("#game-text", TextArea.class);
+  }
+
+  private GamePath path() {
+    return test.desk().place().path();
+  }
+
+  private Node mark(String style) {
+    return test.find("." + style, Node.class);
+  }
+
+  @Test
+  void theBoardFollowsTheCaretAndItsMoveIsMarked(FxRobot robot) {
+    TextArea area = open(robot, Games.MATE);
+    test.fx(() -> area.positionCaret(area.getText().indexOf("Eb5")));
+    assertThat(path()).isEqualTo(GamePath.main(2));
+    test.until(() -> mark("current-move") != null);
+    double second = mark("current-move").getBoundsInParent().getMinX();
+    test.fx(() -> area.positionCaret(area.getText().indexOf("Aa2") + 1));
+    assertThat(path()).isEqualTo(GamePath.main(1));
+    test.until(() -> mark("current-move").getBoundsInParent().getMinX() < second);
+  }
+
+  @Test
+  void theBoardFollowsTheCaretIntoAnotherGame(FxRobot robot) {
+    TextArea area = open(robot, TWO);
+    test.fx(() -> area.positionCaret(area.getText().indexOf("Ab2")));
+    assertThat(test.desk().gameIndex()).isEqualTo(1);
+    assertThat(path()).isEqualTo(GamePath.main(1));
+    assertThat(area.getText()).isEqualTo(TWO);
+  }
+
+  @Test
+  void aStepOnTheBoardMovesTheMark(FxRobot robot) {
+    test.openText(Games.MATE);
+    robot.clickOn("Game text");
+    test.until(() -> mark("current-move") != null);
+    double last = mark("current-move").getBoundsInParent().getMinX();
+    robot.push(KeyCode.LEFT);
+    assertThat(path()).isEqualTo(GamePath.main(3));
+    test.until(() -> mark("current-move").getBoundsInParent().getMinX() < last);
+  }
+
+  @Test
+  void aProblemIsUnderlinedAndPutRightByItsButton(FxRobot robot) {
+    String wrong = "1. Aa2–Aa3† Ec4–Ec3";
+    TextArea area = open(robot, wrong);
+    test.until(() -> mark("warning") != null);
+    test.until(() -> test.find("#problems .fix", Node.class).isVisible());
+    robot.clickOn("#problems .fix");
+    test.until(() -> !test.find("#problems", Node.class).getParent().isVisible());
+    assertThat(area.getText()).isEqualTo("1. Aa2–Aa3 Ec4–Ec3");
+    test.fx(area::undo);
+    test.until(() -> test.find("#problems", Node.class).getParent().isVisible());
+    assertThat(area.getText()).isEqualTo(wrong);
+  }
+
+  @Test
+  void theProblemAtTheCaretIsToldWithItsFix(FxRobot robot) {
+    TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3");
+    test.fx(() -> area.positionCaret(area.getText().indexOf("†")));
+    test.until(() -> test.find("#hint-fix", Node.class).isVisible());
+    robot.clickOn("#hint-fix");
+    test.until(() -> area.getText().equals("1. Aa2–Aa3 Ec4–Ec3"));
+    test.until(() -> !test.find("#problem-hint", Node.class).isVisible());
+  }
+
+  @Test
+  void whatTheBoardChangesIsWrittenIntoTheTextAndUndoneThere(FxRobot robot) {
+    test.openText("1. Aa2-Aa3   Ec4-Ec3");
+    robot.clickOn("Game text");
+    TextArea area = test.find("#game-text", TextArea.class);
+    test.fx(() -> test.desk().play(Games.move("Ab2Ab3")));
+    test.until(() -> area.getText().contains("Ab2–Ab3"));
+    test.fx(() -> test.desk().undo());
+    test.until(() -> area.getText().equals("1. Aa2-Aa3   Ec4-Ec3"));
+  }
+
+  @Test
+  void whatIsTypedIsNotLostByGoingToAnotherGameAtOnce(FxRobot robot) {
+    TextArea area = open(robot, TWO);
+    test.fx(
+        () -> {
+          area.insertText(area.getText().indexOf(" *"), " Ec4–Ec3");
+          test.desk().select(1);
+        });
+    assertThat(test.desk().games().get(0).length()).isEqualTo(2);
+    assertThat(test.desk().modifiedProperty().get()).isTrue();
+  }
+
+  @Test
+  void ofAnEndlessTextAPartIsShownAndEdited(FxRobot robot) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 12_000; i++) {
+      text.append("Ab1–Aa3 Eb5–Ea3 Aa3–Ab1 Ea3–Eb5\n");
+    }
+    test.openText(text.toString());
+    robot.clickOn("Game text");
+    TextArea area = test.find("#game-text", TextArea.class);
+    assertThat(area.getLength()).isLessThan(60_000);
+    robot.clickOn("#text-earlier");
+    test.fx(() -> area.replaceText(0, 0, "{here} "));
+    test.until(() -> test.desk().modifiedProperty().get());
+    String whole = test.desk().document().content().text();
+    assertThat(whole.replace("{here} ", "")).isEqualTo(text.toString());
+    assertThat(whole.indexOf("{here} ")).isPositive();
+  }
+}
