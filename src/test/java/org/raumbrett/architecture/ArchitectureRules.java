@@ -58,7 +58,7 @@ final class ArchitectureRules {
       }
     }
     rules.put("every class has a room", everyClassHasARoom());
-    rules.put("AWT only where pictures are written", oldToolkitsOnlyForPictures());
+    rules.put("AWT only for pictures and the files of macOS", oldToolkitsOnlyWhereNeeded());
     rules.put("no static field is assigned twice", staticFieldsAreFinal());
     rules.put("no static field holds what changes", staticFieldsHoldNoState());
     rules.put("only the command line prints", onlyTheCommandLinePrints());
@@ -96,9 +96,10 @@ final class ArchitectureRules {
                 .toArray(String[]::new));
   }
 
-  private ArchRule oldToolkitsOnlyForPictures() {
+  private ArchRule oldToolkitsOnlyWhereNeeded() {
     return noClasses()
-        .that(DescribedPredicate.not(resideInAPackage(base + ".app.image..")))
+        .that(
+            DescribedPredicate.not(resideInAnyPackage(base + ".app.image..", base + ".app.mac..")))
         .should()
         .dependOnClassesThat(resideInAnyPackage(OLD_TOOLKITS))
         .allowEmptyShould(true);

@@ -74,7 +74,7 @@ class ArchitectureTest {
         Arguments.of("analysis only looks down", List.of()),
         Arguments.of("analysis knows no window toolkit", List.of("analysis.KnowsToolkit")),
         Arguments.of("every class has a room", List.of("attic.Homeless")),
-        Arguments.of("AWT only where pictures are written", List.of("app.model.KnowsAwt")),
+        Arguments.of("AWT only for pictures and the files of macOS", List.of("app.model.KnowsAwt")),
         Arguments.of("no static field is assigned twice", List.of("engine.KeepsState.counted")),
         Arguments.of(
             "no static field holds what changes",
