@@ -38,6 +38,7 @@ final class NativePackage {
   private static final String LOCALES = "en,es,de";
 
   private static final Path RESOURCES = Path.of("jpackage");
+  private static final Path LICENCES = Path.of("src/main/resources/org/raumbrett/licences");
   private static final String GAME = "assets/games/annotated-example.rgn";
 
   /**
@@ -107,6 +108,7 @@ final class NativePackage {
     delete(work);
     Files.createDirectories(work);
     linkRuntime(gatherModules());
+    addLicences();
     archiveClasses(rehearse());
     if (isLinux()) {
       makeDeb();
@@ -181,6 +183,33 @@ final class NativePackage {
         "--no-header-files",
         "--no-man-pages",
         "--output=" + runtime);
+  }
+
+  /**
+   * Puts the licences of all libraries beside those of the runtime.
+   *
+   * @throws IllegalStateException if a library ships that is not in the list the program shows
+   */
+  private void addLicences() throws IOException {
+    List<String> named = new ArrayList<>();
+    for (String line : Files.readAllLines(LICENCES.resolve("libraries.tsv"))) {
+      if (!line.startsWith("#")) {
+        named.add(line.substring(0, line.indexOf('\t')));
+      }
+    }
+    for (Path jar : libraries()) {
+      String name = jar.getFileName().toString();
+      if (named.stream().noneMatch(name::startsWith)) {
+        throw new IllegalStateException(LICENCES + " does not tell the licence of " + name);
+      }
+    }
+    Path folder = Files.createDirectories(runtime.resolve("legal").resolve(MODULE));
+    Files.copy(Path.of("LICENSE"), folder.resolve("LICENSE"));
+    try (Stream<Path> files = Files.list(LICENCES)) {
+      for (Path file : files.sorted().toList()) {
+        Files.copy(file, folder.resolve(file.getFileName().toString()));
+      }
+    }
   }
 
   // ---- the archive of classes

@@ -7,7 +7,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.VBox;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.words.Words;
@@ -62,16 +61,6 @@ final class HelpActions {
 
   /** Shows version, licence and the works of others the program uses. */
   void showAbout() {
-    Words words = window.words();
-    Label name = new Label(words.get("app.name") + " " + ProgramVersion.number());
-    name.getStyleClass().add(Styles.TITLE_3);
-    Label text = new Label(words.get("about.text"));
-    Label libraries = new Label(words.get("about.libraries"));
-    libraries.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
-    for (Label label : new Label[] {text, libraries}) {
-      label.setWrapText(true);
-      label.setPrefWidth(440);
-    }
-    window.dialogs().show("action.about", new VBox(12, name, text, libraries));
+    window.dialogs().show("action.about", new AboutView(window.words()));
   }
 }
