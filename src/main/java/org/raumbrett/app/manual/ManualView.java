@@ -26,7 +26,7 @@ import org.raumbrett.app.words.Words;
  * one place to the next.
  */
 public final class ManualView extends SplitPane {
-  private static final double CONTENTS_SHARE = 0.27;
+  private static final double CONTENTS_SHARE = 0.28;
 
   private final Manual manual;
   private final Consumer<Language> turnTo;
@@ -89,6 +89,11 @@ public final class ManualView extends SplitPane {
     getItems().addAll(side, scroll);
     SplitPane.setResizableWithParent(side, false);
     setDividerPositions(CONTENTS_SHARE);
+  }
+
+  /** Puts the focus on the text, so that the keys scroll it. */
+  public void focusPage() {
+    scroll.requestFocus();
   }
 
   /** Puts the focus where words to look for are typed. */

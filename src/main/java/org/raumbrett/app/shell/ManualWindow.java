@@ -42,6 +42,7 @@ final class ManualWindow {
     shown.show();
     shown.toFront();
     shown.requestFocus();
+    view(shown).focusPage();
   }
 
   private Stage make() {
@@ -82,10 +83,10 @@ final class ManualWindow {
     keys.put(new KeyCodeCombination(KeyCode.W, KeyCombination.SHORTCUT_DOWN), made::close);
     keys.put(
         new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN),
-        () -> ((ManualView) root(made).getChildren().get(0)).focusSearch());
+        () -> view(made).focusSearch());
   }
 
-  private static StackPane root(Stage made) {
-    return (StackPane) made.getScene().getRoot();
+  private static ManualView view(Stage made) {
+    return (ManualView) ((StackPane) made.getScene().getRoot()).getChildren().get(0);
   }
 }
