@@ -21,6 +21,11 @@ public record AnalysisScope(@Nullable Side side, int firstPly, int lastPly, bool
     return new AnalysisScope(side, 1, Integer.MAX_VALUE, false);
   }
 
+  /** Returns this scope with the moves of that side, null for both. */
+  public AnalysisScope withSide(@Nullable Side changed) {
+    return new AnalysisScope(changed, firstPly, lastPly, variations);
+  }
+
   /** Returns this scope narrowed to a range of plies, counted from 1, both included. */
   public AnalysisScope withPlies(int first, int last) {
     return new AnalysisScope(side, first, last, variations);

@@ -81,14 +81,8 @@ public final class MoveJudge {
         white ? own.score() : own.score().negate(),
         white ? best.score() : best.score().negate(),
         best.moves(),
-        usefulDepth(best.score(), depth),
+        depth,
         level);
-  }
-
-  /** With a mate on the board iterations are cheap and find nothing more: they do not count. */
-  private static int usefulDepth(Score best, int depth) {
-    int pliesToMate = 2 * Math.abs(best.value());
-    return best.isMate() ? Math.min(depth, Math.max(Strength.JUDGING_DEPTH, pliesToMate)) : depth;
   }
 
   /** Scores the played move to the depth of the best one, and deeper if a mate seems lost. */

@@ -99,7 +99,7 @@ class MoveJudgeTest {
     Judgement judgement = judge(searcher, start(), PLAYED);
     assertThat(judgement.verdict()).isEqualTo(Verdict.NONE);
     assertThat(judgement.score()).isEqualTo(Score.mate(3));
-    assertThat(judgement.depth()).isEqualTo(4);
+    assertThat(judgement.depth()).isEqualTo(5);
   }
 
   @Test
@@ -111,17 +111,6 @@ class MoveJudgeTest {
     Judgement judgement = judge(searcher, start(), PLAYED);
     assertThat(judgement.verdict()).isEqualTo(Verdict.BLUNDER);
     assertThat(judgement.score()).isEqualTo(Score.cp(600));
-  }
-
-  @Test
-  void iterationsBeyondAMateDoNotCount() {
-    ScriptedSearcher searcher =
-        new ScriptedSearcher(BEST, Score.mate(4), 100).alone(100, Score.mate(6));
-    Judgement judgement = judge(searcher, start(), PLAYED);
-    assertThat(judgement.depth()).isEqualTo(8);
-    assertThat(judgement.verdict()).isEqualTo(Verdict.NONE);
-    assertThat(judge(new ScriptedSearcher(BEST, Score.mate(1), 100), start(), BEST).depth())
-        .isEqualTo(Strength.JUDGING_DEPTH);
   }
 
   @Test

@@ -6,21 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalDouble;
-import java.util.StringJoiner;
-import org.jspecify.annotations.Nullable;
-import org.raumbrett.analysis.GameReport;
 import org.raumbrett.analysis.JudgedMove;
-import org.raumbrett.analysis.SideReport;
-import org.raumbrett.board.Position;
-import org.raumbrett.board.Side;
 import org.raumbrett.game.Game;
-import org.raumbrett.game.GamePath;
-import org.raumbrett.game.Ply;
-import org.raumbrett.game.Tags;
 import org.raumbrett.game.Verdict;
-import org.raumbrett.notation.Notation;
-import org.raumbrett.notation.NotationStyle;
 
 /**
  * The judged game as one HTML page without scripts and without anything from elsewhere: players,
@@ -28,17 +16,17 @@ import org.raumbrett.notation.NotationStyle;
  */
 public final class HtmlReport {
   private final ReportWords words;
-  private final VerdictText sentences;
+  private final ReportText text;
 
   /** Reports in Spanish or German if that is the locale's language, else in English. */
   public HtmlReport(Locale locale) {
     words = new ReportWords(locale);
-    sentences = new VerdictText(words);
+    text = new ReportText(words);
   }
 
   /** Returns the page of one game; it is meant to be stored as UTF-8. */
   public String page(Game game) {
-    return head(title(game)) + section(game, 1) + tail();
+    return head(text.title(game)) + section(game, 1) + tail();
   }
 
   /** Returns how a page begins; {@link #section} of each game and {@link #tail} follow. */
@@ -62,13 +50,13 @@ public final class HtmlReport {
   public String section(Game game, int number) {
     String anchor = "game" + number + "-";
     List<JudgedMove> judged = JudgedMove.of(game);
-    return Html.element("h1", title(game))
+    return Html.element("h1", text.title(game))
         + "\n"
-        + facts(game)
+        + paragraph(text.facts(game))
         + GraphPicture.svg(judged, game.length(), words.get("graph"), anchor)
-        + counts(game)
-        + effort(judged)
-        + marked(game, judged, anchor)
+        + figures(game)
+        + (judged.isEmpty() ? "" : paragraph(text.effort(game)))
+        + marked(game, anchor)
         + moveList(game);
   }
 
@@ -77,112 +65,56 @@ public final class HtmlReport {
     return "</body>\n</html>\n";
   }
 
-  private String title(Game game) {
-    return player(game, Side.WHITE) + " – " + player(game, Side.BLACK);
-  }
-
   /** Returns the style class of a mark. */
   static String styleClass(Verdict verdict) {
     return verdict.name().toLowerCase(Locale.ROOT);
   }
 
-  private String player(Game game, Side side) {
-    String name = game.tags().known(side == Side.WHITE ? Tags.WHITE : Tags.BLACK);
-    return name != null ? name : words.get(side == Side.WHITE ? "white" : "black");
+  private static String paragraph(String content) {
+    return Html.element("p", content) + "\n";
   }
 
-  private static String facts(Game game) {
-    StringJoiner facts = new StringJoiner(" · ");
-    addFact(facts, game.result() == null ? null : game.result().token());
-    for (String tag : List.of(Tags.EVENT, Tags.SITE, Tags.DATE, Tags.ROUND, Tags.TERMINATION)) {
-      addFact(facts, game.tags().get(tag));
-    }
-    return Html.element("p", facts.toString()) + "\n";
-  }
-
-  private static void addFact(StringJoiner facts, @Nullable String value) {
-    if (value != null && !value.isBlank() && value.chars().anyMatch(c -> c != '?' && c != '.')) {
-      facts.add(value);
-    }
-  }
-
-  private String counts(Game game) {
-    GameReport report = GameReport.of(game);
-    StringBuilder table = new StringBuilder("<table>\n<tr>");
-    for (String title : List.of(words.get("player"), words.get("moves"), "??", "?", "?!")) {
-      table.append(Html.element("th", title));
-    }
-    table.append(Html.element("th", words.get("loss")));
-    table.append(Html.element("th", words.get("accuracy"))).append("</tr>\n");
-    for (Side side : Side.values()) {
-      SideReport figures = report.side(side);
-      table.append("<tr>").append(Html.element("td", player(game, side)));
-      table.append(Html.element("td", Integer.toString(figures.moves())));
-      for (Verdict verdict : List.of(Verdict.BLUNDER, Verdict.MISTAKE, Verdict.DUBIOUS)) {
-        table.append(Html.element("td", Integer.toString(figures.count(verdict))));
+  private String figures(Game game) {
+    StringBuilder table = new StringBuilder("<table>\n");
+    String cell = "th";
+    for (List<String> row : text.figures(game)) {
+      table.append("<tr>");
+      for (String content : row) {
+        table.append(Html.element(cell, content));
       }
-      table.append(Html.element("td", figure("loss.value", "%.0f", figures.averageLoss())));
-      table.append(Html.element("td", figure("accuracy.value", "%.1f", figures.accuracy())));
       table.append("</tr>\n");
+      cell = "td";
     }
     return table.append("</table>\n").toString();
   }
 
-  private String figure(String key, String format, OptionalDouble value) {
-    return value.isEmpty()
-        ? "–"
-        : words.get(key, String.format(Locale.ROOT, format, value.getAsDouble()));
-  }
-
-  private String effort(List<JudgedMove> judged) {
-    if (judged.isEmpty()) {
-      return "";
-    }
-    return Html.element("p", words.get("effort", judged.get(0).judgement().level())) + "\n";
-  }
-
-  private String marked(Game game, List<JudgedMove> judged, String anchor) {
-    List<JudgedMove> marked =
-        judged.stream().filter(move -> move.judgement().verdict() != Verdict.NONE).toList();
-    StringBuilder text = new StringBuilder(Html.element("h2", words.get("marked"))).append('\n');
-    text.append(Html.element("p", words.get(marked.isEmpty() ? "marked.none" : "legend")));
-    for (JudgedMove move : marked) {
-      Position before = game.position(GamePath.main(move.number() - 1));
-      String label = label(before, move.ply()) + move.judgement().verdict().glyph();
-      text.append("\n<section id=\"").append(anchor).append(move.number()).append("\" class=\"");
-      text.append(styleClass(move.judgement().verdict())).append("\">\n");
-      text.append(Html.element("h3", label)).append('\n');
-      text.append(
+  private String marked(Game game, String anchor) {
+    List<ReportText.Mark> marks = text.marks(game);
+    StringBuilder html = new StringBuilder(Html.element("h2", text.marksTitle())).append('\n');
+    html.append(Html.element("p", text.marksLegend(!marks.isEmpty())));
+    for (ReportText.Mark mark : marks) {
+      JudgedMove move = mark.move();
+      html.append("\n<section id=\"").append(anchor).append(move.number()).append("\" class=\"");
+      html.append(styleClass(move.judgement().verdict())).append("\">\n");
+      html.append(Html.element("h3", mark.heading())).append('\n');
+      html.append(
           BoardPicture.svg(
-              before, move.ply().move(), move.judgement().bestMove(), words.get("picture", label)));
-      text.append(Html.element("p", sentences.sentence(before, move))).append("\n</section>");
+              mark.before(),
+              move.ply().move(),
+              move.judgement().bestMove(),
+              words.get("picture", mark.heading())));
+      html.append(Html.element("p", mark.sentence())).append("\n</section>");
     }
-    return text.append('\n').toString();
+    return html.append('\n').toString();
   }
 
   private String moveList(Game game) {
-    StringBuilder text = new StringBuilder(Html.element("h2", words.get("game"))).append("\n<p>");
-    Position position = game.start();
-    boolean first = true;
-    for (Ply ply : game.mainLine().plies()) {
-      boolean numbered = first || position.sideToMove() == Side.WHITE;
-      String move = Notation.text(position, ply.move(), NotationStyle.SCREEN);
-      Verdict verdict = ply.judgement() == null ? Verdict.NONE : ply.judgement().verdict();
-      text.append("<span class=\"").append(styleClass(verdict)).append("\">");
-      text.append(Html.escape((numbered ? number(position) : "") + move + verdict.glyph()));
-      text.append("</span>\n");
-      position = position.play(ply.move());
-      first = false;
+    StringBuilder html = new StringBuilder(Html.element("h2", text.movesTitle())).append("\n<p>");
+    for (ReportText.Step step : text.moves(game)) {
+      html.append("<span class=\"").append(styleClass(step.verdict())).append("\">");
+      html.append(Html.escape(step.text())).append("</span>\n");
     }
-    return text.append("</p>\n").toString();
-  }
-
-  private static String label(Position before, Ply ply) {
-    return number(before) + Notation.text(before, ply.move(), NotationStyle.SCREEN);
-  }
-
-  private static String number(Position before) {
-    return before.fullMoveNumber() + (before.sideToMove() == Side.WHITE ? ". " : "... ");
+    return html.append("</p>\n").toString();
   }
 
   private static String style() {

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.StringJoiner;
 import org.raumbrett.analysis.JudgedMove;
+import org.raumbrett.analysis.Loss;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
-import org.raumbrett.board.Score;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Verdict;
@@ -41,24 +41,20 @@ public final class VerdictText {
         "sentence",
         judgement.bestScore(),
         judgement.score(),
-        reason(move),
+        reason(before, move),
         Notation.text(before, judgement.bestMove(), NotationStyle.SCREEN),
         judgement.depth(),
         line(before, judgement.bestLine()));
   }
 
-  private String reason(JudgedMove move) {
+  private String reason(Position before, JudgedMove move) {
     String name = name(move.judgement().verdict());
-    Score best = move.best();
-    Score played = move.played();
-    if (played.isLosingMate()) {
-      String winner = words.get(move.mover() == Side.WHITE ? "black" : "white");
-      return words.get("reason.allowed", name, winner, -played.value());
+    Loss loss = Loss.of(before, move.ply().move(), move.judgement());
+    if (loss.kind() == Loss.Kind.NONE) {
+      return name;
     }
-    if (best.isWinningMate() && !played.isWinningMate()) {
-      return words.get("reason.missed", name, best.value());
-    }
-    return name;
+    String winner = words.get(move.mover() == Side.WHITE ? "black" : "white");
+    return words.get("reason." + loss.kind().key(), name, loss.moves(), winner);
   }
 
   private String name(Verdict verdict) {

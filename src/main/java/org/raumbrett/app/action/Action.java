@@ -35,6 +35,7 @@ public enum Action {
   BACKUP(Menu.FILE, null),
   SUBMIT(Menu.FILE, MaterialDesignE.EMAIL_OUTLINE, "Shortcut+M"),
   SAVE_PICTURE(Menu.FILE, MaterialDesignI.IMAGE_OUTLINE, "Shortcut+Shift+I"),
+  EXPORT_REPORT(Menu.FILE, MaterialDesignF.FILE_CHART_OUTLINE, "Shortcut+Shift+E"),
   QUIT(Menu.FILE, null, "Shortcut+Q"),
 
   UNDO(Menu.EDIT, MaterialDesignU.UNDO, "Shortcut+Z"),
@@ -81,7 +82,9 @@ public enum Action {
   USUAL_SIZE(Menu.VIEW, null, "Shortcut+0", "Shortcut+Numpad 0"),
 
   ANALYSE(Menu.ANALYSIS, MaterialDesignA.ARROW_RIGHT, "F12"),
+  GO_DEEPER(Menu.ANALYSIS, MaterialDesignC.CHEVRON_DOUBLE_RIGHT, "Shift+F12"),
   CANCEL(Menu.ANALYSIS, MaterialDesignC.CLOSE, "Esc"),
+  TRY_AGAIN(Menu.ANALYSIS, MaterialDesignR.RESTART, "R"),
   LIVE(Menu.ANALYSIS, MaterialDesignB.BRAIN, "L"),
   THREAT(Menu.ANALYSIS, MaterialDesignT.TARGET, "X"),
   STRONGER(Menu.ANALYSIS, null, "Alt+Up"),

@@ -71,9 +71,13 @@ public final class EvaluationBar extends Pane {
         !known ? "" : thought == null ? ScoreWords.brief(score, shown) : ScoreWords.brief(score));
     setAccessibleText(
         known
-            ? words.format("evaluation.spoken", ScoreWords.text(score))
+            ? words.format("evaluation.spoken", spoken(score, thought == null ? shown : null))
             : words.get("evaluation.unknown"));
     requestLayout();
+  }
+
+  private String spoken(Score score, @Nullable Position shown) {
+    return shown == null ? ScoreWords.spoken(score, words) : ScoreWords.spoken(score, shown, words);
   }
 
   private @Nullable Score judged() {

@@ -2,9 +2,14 @@ package org.raumbrett.app.model;
 
 import java.lang.System.Logger;
 import java.util.List;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.analysis.AnalysisListener;
+import org.raumbrett.analysis.AnalysisProgress;
+import org.raumbrett.analysis.AnalysisScope;
 import org.raumbrett.engine.StopToken;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
@@ -36,22 +41,31 @@ public final class Analysis {
 
   private record Found(GamePath path, Judgement judgement) {}
 
-  private record Progress(int done, int total) {}
-
   private final Desk desk;
   private final Tasks tasks;
   private final Judge judge;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.IDLE);
+  private final ObjectProperty<AnalysisScope> scope =
+      new SimpleObjectProperty<>(AnalysisScope.MAIN_LINE);
   private @Nullable StopToken current;
-  private long started;
-  private int doneAtStart;
 
   /** Judges the desk's game with that judge. */
   public Analysis(Desk desk, Tasks tasks, Judge judge) {
     this.desk = desk;
     this.tasks = tasks;
     this.judge = judge;
-    desk.sittingProperty().addListener((observed, old, now) -> cancel());
+    desk.sittingProperty().addListener((observed, old, now) -> forGame());
+  }
+
+  /** A range of moves means one game; whose moves are judged is the user's wish for all. */
+  private void forGame() {
+    cancel();
+    scope.set(scope.get().withPlies(1, Integer.MAX_VALUE));
+  }
+
+  /** Returns which moves are judged. */
+  public ObjectProperty<AnalysisScope> scopeProperty() {
+    return scope;
   }
 
   /** Returns how far it is. */
@@ -66,19 +80,27 @@ public final class Analysis {
 
   /** Judges the game at that strength, 1 to 10, and shows its final position. */
   public void start(int level) {
-    cancel();
     desk.last();
+    run(level, scope.get());
+  }
+
+  /** Judges the variations too, from now on, and leaves the user where he is. */
+  public void startWithVariations(int level) {
+    scope.set(scope.get().withVariations(true));
+    run(level, scope.get());
+  }
+
+  private void run(int level, AnalysisScope wanted) {
+    cancel();
     Game game = desk.game();
     if (game.length() == 0) {
       return;
     }
     StopToken stop = new StopToken();
     current = stop;
-    started = System.nanoTime();
-    doneAtStart = -1;
-    state.set(new State(true, 0, game.length(), -1, null));
+    state.set(new State(true, 0, 0, -1, null));
     Batch<Object> batch = new Batch<>(tasks::ui, news -> take(game, stop, news));
-    tasks.background(() -> run(game, level, stop, batch));
+    tasks.background(() -> judge(game, level, wanted, stop, batch));
   }
 
   /** Stops judging; what has been found stays in the game. */
@@ -90,10 +112,11 @@ public final class Analysis {
     }
   }
 
-  private void run(Game game, int level, StopToken stop, Batch<Object> batch) {
+  private void judge(
+      Game game, int level, AnalysisScope wanted, StopToken stop, Batch<Object> batch) {
     @Nullable String failure = null;
     try {
-      judge.judge(game, level, stop, new Reporter(batch));
+      judge.judge(game, level, wanted, stop, new Reporter(batch));
     } catch (RuntimeException e) {
       LOG.log(Logger.Level.ERROR, "judging failed", e);
       failure = e.toString();
@@ -102,15 +125,15 @@ public final class Analysis {
     tasks.ui(() -> finish(stop, message));
   }
 
-  private record Reporter(Batch<Object> batch) implements Judge.Listener {
+  private record Reporter(Batch<Object> batch) implements AnalysisListener {
     @Override
     public void judged(GamePath path, Judgement judgement) {
       batch.add(new Found(path, judgement));
     }
 
     @Override
-    public void progress(int done, int total) {
-      batch.add(new Progress(done, total));
+    public void progress(AnalysisProgress progress) {
+      batch.add(progress);
     }
   }
 
@@ -120,11 +143,11 @@ public final class Analysis {
       return;
     }
     Game game = desk.game();
-    @Nullable Progress progress = null;
+    @Nullable AnalysisProgress progress = null;
     for (Object item : news) {
       if (item instanceof Found found) {
         game = merge(judged, game, found);
-      } else if (item instanceof Progress newer) {
+      } else if (item instanceof AnalysisProgress newer) {
         progress = newer;
       }
     }
@@ -148,16 +171,10 @@ public final class Analysis {
         : GameEditor.withJudgement(game, found.path(), found.judgement());
   }
 
-  private int secondsLeft(Progress progress) {
-    if (doneAtStart < 0) {
-      doneAtStart = progress.done() - 1;
-    }
-    int newly = progress.done() - doneAtStart;
-    double seconds = (System.nanoTime() - started) / 1e9;
-    if (newly < 3 || seconds < 2) {
-      return -1;
-    }
-    return (int) Math.ceil(seconds / newly * (progress.total() - progress.done()));
+  /** An estimate from few moves would jump about. */
+  private static int secondsLeft(AnalysisProgress progress) {
+    boolean tooEarly = progress.judgedNow() < 3 || progress.millis() < 2_000;
+    return tooEarly ? -1 : (int) ((progress.millisLeft().orElse(0) + 999) / 1_000);
   }
 
   private void finish(StopToken stop, @Nullable String failure) {

@@ -1,16 +1,13 @@
 package org.raumbrett.app.model;
 
 import org.raumbrett.analysis.AnalysisListener;
-import org.raumbrett.analysis.AnalysisProgress;
 import org.raumbrett.analysis.AnalysisScope;
 import org.raumbrett.analysis.GameAnalyser;
 import org.raumbrett.engine.StopToken;
 import org.raumbrett.engine.Strength;
 import org.raumbrett.game.Game;
-import org.raumbrett.game.GamePath;
-import org.raumbrett.game.Judgement;
 
-/** The program's own judge. */
+/** The program's own judge, the one of the command line. */
 public final class EngineJudge implements Judge {
   private final int threads;
 
@@ -20,20 +17,8 @@ public final class EngineJudge implements Judge {
   }
 
   @Override
-  public void judge(Game game, int level, StopToken stop, Listener listener) {
-    AnalysisListener relay =
-        new AnalysisListener() {
-          @Override
-          public void judged(GamePath path, Judgement judgement) {
-            listener.judged(path, judgement);
-          }
-
-          @Override
-          public void progress(AnalysisProgress progress) {
-            listener.progress(progress.done(), progress.total());
-          }
-        };
-    new GameAnalyser()
-        .analyse(game, Strength.ofNumber(level), AnalysisScope.MAIN_LINE, threads, relay, stop);
+  public void judge(
+      Game game, int level, AnalysisScope scope, StopToken stop, AnalysisListener listener) {
+    new GameAnalyser().analyse(game, Strength.ofNumber(level), scope, threads, listener, stop);
   }
 }

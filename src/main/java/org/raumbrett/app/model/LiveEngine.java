@@ -52,6 +52,7 @@ public final class LiveEngine {
   private final Tasks tasks;
   private final Thinker thinker;
   private final BooleanProperty on = new SimpleBooleanProperty();
+  private final BooleanProperty paused = new SimpleBooleanProperty();
   private final IntegerProperty lines = new SimpleIntegerProperty(1);
   private final ReadOnlyObjectWrapper<@Nullable Thought> thought = new ReadOnlyObjectWrapper<>();
   private Position position = Position.START;
@@ -62,12 +63,18 @@ public final class LiveEngine {
     this.tasks = tasks;
     this.thinker = thinker;
     on.addListener((observed, old, now) -> restart());
+    paused.addListener((observed, old, now) -> restart());
     lines.addListener((observed, old, now) -> restart());
   }
 
   /** Returns whether it thinks. */
   public BooleanProperty onProperty() {
     return on;
+  }
+
+  /** Returns whether it rests though it is on: while the user is to find out for himself. */
+  public BooleanProperty pausedProperty() {
+    return paused;
   }
 
   /** Returns how many lines it looks for, 1 to {@link #MAX_LINES}. */
@@ -104,7 +111,7 @@ public final class LiveEngine {
       run = null;
     }
     thought.set(null);
-    if (on.get() && !position.status().isEnd()) {
+    if (on.get() && !paused.get() && !position.status().isEnd()) {
       Run next = new Run(position, new StopToken(), new AtomicReference<>());
       run = next;
       Limits limits = Limits.INFINITE.withLines(lines.get());

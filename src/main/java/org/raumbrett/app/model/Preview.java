@@ -34,7 +34,14 @@ public final class Preview {
   /** Looks at lines from places of the desk's game. */
   public Preview(Desk desk) {
     this.desk = desk;
-    desk.placeProperty().addListener((observed, old, now) -> close());
+    desk.placeProperty().addListener((observed, old, now) -> closeIfElsewhere(old, now));
+  }
+
+  /** A verdict that comes in changes what is said of the place, not the place. */
+  private void closeIfElsewhere(Place old, Place now) {
+    if (!old.path().equals(now.path()) || !old.position().equals(now.position())) {
+      close();
+    }
   }
 
   /** Returns what is looked at, null if the board shows the game. */

@@ -5,6 +5,7 @@ import java.util.List;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -26,7 +27,14 @@ import org.raumbrett.engine.SearchLine;
 /** What the live engine thinks, at most ten times a second: a line of moves for each candidate. */
 public final class EngineLinesPanel extends VBox {
   private static final Duration INTERVAL = Duration.millis(100);
-  private static final int LINE_MOVES = 6;
+
+  /** More moves of a line are guesses, and have no room. */
+  private static final int LINE_MOVES = 16;
+
+  /** Up to so many lines take two rows of text each. */
+  private static final int TALL_LINES = 3;
+
+  private static final PseudoClass TALL = PseudoClass.getPseudoClass("tall");
 
   private final Desk desk;
   private final LiveEngine engine;
@@ -55,18 +63,20 @@ public final class EngineLinesPanel extends VBox {
     Timeline clock = new Timeline(new KeyFrame(INTERVAL, event -> engine.poll()));
     clock.setCycleCount(Animation.INDEFINITE);
     scope.atEnd(clock::stop);
-    scope.show(
-        engine.onProperty(),
-        on -> {
-          setVisible(on);
-          setManaged(on);
-          if (on) {
-            clock.play();
-          } else {
-            clock.stop();
-          }
-        });
+    scope.show(engine.onProperty(), on -> run(clock));
+    scope.onChange(engine.pausedProperty(), () -> run(clock));
     scope.show(engine.thoughtProperty(), this::show);
+  }
+
+  private void run(Timeline clock) {
+    boolean thinks = engine.onProperty().get() && !engine.pausedProperty().get();
+    setVisible(thinks);
+    setManaged(thinks);
+    if (thinks) {
+      clock.play();
+    } else {
+      clock.stop();
+    }
   }
 
   private Button button(String text, String key, int by) {
@@ -100,7 +110,7 @@ public final class EngineLinesPanel extends VBox {
       if (i == lines.getChildren().size()) {
         lines.getChildren().add(new Row());
       }
-      ((Row) lines.getChildren().get(i)).show(thought, found.get(i));
+      ((Row) lines.getChildren().get(i)).show(thought, found.get(i), found.size() <= TALL_LINES);
     }
   }
 
@@ -112,10 +122,15 @@ public final class EngineLinesPanel extends VBox {
       getStyleClass().add("engine-line");
       score.getStyleClass().add("engine-score");
       score.setMinWidth(Region.USE_PREF_SIZE);
+      moves.getStyleClass().add("engine-moves");
+      HBox.setHgrow(moves, Priority.ALWAYS);
       getChildren().addAll(score, moves);
     }
 
-    void show(LiveEngine.Thought thought, SearchLine line) {
+    /** Shows a line in rows of a fixed height: what changes ten times a second must not jump. */
+    void show(LiveEngine.Thought thought, SearchLine line, boolean tall) {
+      moves.setWrapText(tall);
+      moves.pseudoClassStateChanged(TALL, tall);
       score.setText(ScoreWords.text(thought.whiteScore(line)));
       int shown = Math.min(LINE_MOVES, line.moves().size());
       moves.setText(

@@ -1,6 +1,7 @@
 package org.raumbrett.app.moves;
 
 import java.util.List;
+import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.scene.Node;
@@ -29,8 +30,12 @@ public final class MoveListView extends StackPane {
   private int wanted;
   private int attempts;
 
-  /** The moves of the desk's game. */
-  public MoveListView(Desk desk, Words words, Scope scope) {
+  /**
+   * The moves of the desk's game.
+   *
+   * @param visible the game as far as it may be seen
+   */
+  public MoveListView(Desk desk, ObservableValue<Game> visible, Words words, Scope scope) {
     this.desk = desk;
     getStyleClass().add("move-list");
     MoveTexts texts = new MoveTexts(desk, words);
@@ -39,7 +44,7 @@ public final class MoveListView extends StackPane {
     list.setAccessibleText(words.get("moves.title"));
     list.setCellFactory(view -> newCell(texts));
     getChildren().add(list);
-    scope.show(desk.gameProperty(), this::showGame);
+    scope.show(visible, this::showGame);
     scope.show(desk.placeProperty(), place -> showPlace(place.path()));
     list.heightProperty().subscribe(() -> showPlace(desk.place().path()));
   }

@@ -77,7 +77,11 @@ final class MoveTexts {
     if (judgement == null) {
       return text;
     }
-    String score = ScoreWords.text(judgement.score());
+    // As in evaluation(): positions cost something.
+    String score =
+        judgement.score().isMate()
+            ? ScoreWords.spoken(judgement.score(), desk.positionAt(entry.path()), words)
+            : ScoreWords.text(judgement.score());
     return judgement.verdict() == Verdict.NONE
         ? text + ", " + score
         : text + ", " + words.get(verdictKey(judgement.verdict())) + ", " + score;

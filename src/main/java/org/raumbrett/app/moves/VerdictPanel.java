@@ -2,6 +2,7 @@ package org.raumbrett.app.moves;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.function.IntSupplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -16,6 +17,7 @@ import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Place;
 import org.raumbrett.app.model.Preview;
+import org.raumbrett.app.model.Retry;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Walk;
 import org.raumbrett.app.words.MoveWords;
@@ -23,7 +25,6 @@ import org.raumbrett.app.words.ScoreWords;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
-import org.raumbrett.board.Score;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Verdict;
@@ -37,20 +38,39 @@ public final class VerdictPanel extends VBox {
   private final Desk desk;
   private final Analysis analysis;
   private final Preview preview;
+  private final Retry retry;
+  private final IntSupplier strength;
   private final Words words;
+  private final VerdictWords verdicts;
   private final Label title = new Label();
   private final Label reason = new Label();
   private final FlowPane line = new FlowPane();
   private final Button keep = new Button();
+  private final Button tryAgain = new Button();
+  private final Button judge = new Button();
   private final HBox foot;
   private final Label effort = new Label();
 
-  /** The verdict on the move that led to the desk's place. */
-  public VerdictPanel(Desk desk, Analysis analysis, Preview preview, Words words, Scope scope) {
+  /**
+   * The verdict on the move that led to the desk's place.
+   *
+   * @param strength the level at which the variations are judged if the user asks for it here
+   */
+  public VerdictPanel(
+      Desk desk,
+      Analysis analysis,
+      Preview preview,
+      Retry retry,
+      IntSupplier strength,
+      Words words,
+      Scope scope) {
     this.desk = desk;
     this.analysis = analysis;
     this.preview = preview;
+    this.retry = retry;
+    this.strength = strength;
     this.words = words;
+    verdicts = new VerdictWords(words);
     getStyleClass().add("verdict-panel");
     setId("verdict");
     title.getStyleClass().add("verdict-title");
@@ -62,15 +82,35 @@ public final class VerdictPanel extends VBox {
     setMinHeight(Region.USE_PREF_SIZE);
     effort.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     line.getStyleClass().add("better-line");
-    keep.setText(words.get("verdict.keep"));
-    keep.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+    prepareButtons();
     HBox gap = new HBox();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    foot = new HBox(effort, gap, keep);
+    foot = new HBox(effort, gap, tryAgain, keep);
     foot.setAlignment(Pos.CENTER_LEFT);
     scope.show(desk.placeProperty(), place -> show());
     scope.onChange(preview.lookProperty(), this::show);
     scope.show(analysis.stateProperty().map(Analysis.State::running), running -> show());
+    scope.show(
+        retry.stateProperty(),
+        trying -> {
+          setVisible(trying == null);
+          setManaged(trying == null);
+        });
+  }
+
+  private void prepareButtons() {
+    keep.setText(words.get("verdict.keep"));
+    tryAgain.setText(words.get("action.try_again"));
+    judge.setText(words.get("verdict.judge.variations"));
+    keep.setId("verdict-keep");
+    tryAgain.setId("verdict-retry");
+    judge.setId("verdict-judge");
+    for (Button button : new Button[] {keep, tryAgain, judge}) {
+      button.getStyleClass().addAll(Styles.SMALL, Styles.FLAT);
+      button.setMinWidth(Region.USE_PREF_SIZE);
+    }
+    tryAgain.setOnAction(event -> retry.start());
+    judge.setOnAction(event -> analysis.startWithVariations(strength.getAsInt()));
   }
 
   private void show() {
@@ -81,6 +121,9 @@ public final class VerdictPanel extends VBox {
       title.setText(words.get(desk.game().length() == 0 ? "verdict.none.empty" : noVerdict(place)));
       title.getStyleClass().setAll("label", Styles.TEXT_MUTED);
       getChildren().setAll(title);
+      if (!place.path().isMain() && !analysis.state().running()) {
+        getChildren().add(judge);
+      }
       return;
     }
     GamePath start = Walk.previous(place.path());
@@ -95,6 +138,8 @@ public final class VerdictPanel extends VBox {
             Integer.toString(judgement.depth()),
             words.get("strength." + judgement.level())));
     fillLine(start, before, judgement);
+    tryAgain.setVisible(Retry.isMarked(place));
+    tryAgain.setManaged(Retry.isMarked(place));
     getChildren().setAll(title, reason, line, foot);
   }
 
@@ -102,7 +147,10 @@ public final class VerdictPanel extends VBox {
     if (analysis.state().running()) {
       return "verdict.none.running";
     }
-    return place.ply() == null ? "verdict.none.start" : "verdict.none.unjudged";
+    if (place.ply() == null) {
+      return "verdict.none.start";
+    }
+    return place.path().isMain() ? "verdict.none.unjudged" : "verdict.none.variation";
   }
 
   private String title(Position before, Move move, Judgement judgement) {
@@ -119,32 +167,17 @@ public final class VerdictPanel extends VBox {
 
   /** Returns what the move did to the evaluation, and what would have been better. */
   private String reason(Position before, Move move, Judgement judgement) {
-    String after = ScoreWords.text(judgement.score(), desk.place().position());
-    String change = ScoreWords.text(judgement.bestScore()) + " → " + after;
+    Position after = desk.place().position();
+    String change = VerdictWords.change(judgement, after);
     if (judgement.bestMove().equals(move)) {
-      return words.format("verdict.stays", after);
+      return words.format("verdict.stays", ScoreWords.text(judgement.score(), after));
     }
     String best = MoveWords.text(before, judgement.bestMove(), words.notation());
-    String loss = judgement.verdict() == Verdict.NONE ? null : loss(before, judgement);
+    String loss =
+        judgement.verdict() == Verdict.NONE ? null : verdicts.loss(before, move, judgement);
     return loss == null
         ? words.format("verdict.alternative", change, best)
         : words.format("verdict.change", change, loss, best);
-  }
-
-  private @Nullable String loss(Position before, Judgement judgement) {
-    int sign = before.sideToMove().sign();
-    Score best = sign > 0 ? judgement.bestScore() : judgement.bestScore().negate();
-    Score played = sign > 0 ? judgement.score() : judgement.score().negate();
-    if (played.isLosingMate() && !best.isLosingMate()) {
-      return words.format("verdict.loss.mated", Integer.toString(-played.value()));
-    }
-    if (best.isWinningMate() && !played.isWinningMate()) {
-      return words.format("verdict.loss.mate", Integer.toString(best.value()));
-    }
-    if (best.isMate() || played.isMate()) {
-      return null;
-    }
-    return words.get(Worth.key(best.value() - played.value()));
   }
 
   private void fillLine(GamePath start, Position before, Judgement judgement) {

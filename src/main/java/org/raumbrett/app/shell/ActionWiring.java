@@ -3,13 +3,12 @@ package org.raumbrett.app.shell;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.value.ObservableValue;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.boards.BoardStackView;
-import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Desk;
-import org.raumbrett.app.model.Settings;
 import org.raumbrett.game.Verdict;
 
 /** Tells each action what it does. */
@@ -33,7 +32,7 @@ final class ActionWiring {
     wireEditing();
     wireWalking();
     wireView();
-    wireAnalysis();
+    new AnalysisActions(window).wire(actions);
     wireBoard();
     HelpActions help = new HelpActions(window, actions);
     actions.set(Action.MANUAL, new ManualWindow(window, actions)::show);
@@ -54,6 +53,7 @@ final class ActionWiring {
     SubmitActions submit = new SubmitActions(window, saving, window.failures());
     actions.set(
         Action.SUBMIT, submit::show, place.desk().gameProperty().map(game -> game.length() > 0));
+    new ReportActions(window).wire(actions);
     actions.set(Action.QUIT, window::close);
   }
 
@@ -123,52 +123,6 @@ final class ActionWiring {
     new ViewActions(window).wire(actions);
     new PictureActions(window).wire(actions);
     new AutoplayActions(window).wire(actions, window.scene());
-  }
-
-  private void wireAnalysis() {
-    Settings settings = place.settings();
-    Analysis analysis = place.analysis();
-    ObservableValue<Boolean> moves = place.desk().gameProperty().map(game -> game.length() > 0);
-    actions.set(Action.ANALYSE, () -> analysis.start(settings.strength()), moves);
-    actions.set(Action.CANCEL, this::cancel, anythingToCancel());
-    BooleanProperty live = place.engine().onProperty();
-    actions.setSwitch(Action.LIVE, () -> live.set(!live.get()), live);
-    actions.setSwitch(
-        Action.THREAT, place.threat()::toggle, place.threat().moveProperty().isNotNull());
-    actions.set(Action.STRONGER, () -> changeStrength(1));
-    actions.set(Action.WEAKER, () -> changeStrength(-1));
-  }
-
-  private void changeStrength(int by) {
-    Settings settings = place.settings();
-    int level = settings.strength() + by;
-    settings
-        .strengthProperty()
-        .set(Math.max(Settings.MIN_STRENGTH, Math.min(Settings.MAX_STRENGTH, level)));
-  }
-
-  /** Escape takes back the nearest thing: a selection, a look at a line, an analysis. */
-  private void cancel() {
-    if (board().cancel()) {
-      return;
-    }
-    if (place.look().attackedCellProperty().get() != null) {
-      place.look().attackedCellProperty().set(null);
-    } else if (!place.preview().close()) {
-      place.analysis().cancel();
-    }
-  }
-
-  private ObservableValue<Boolean> anythingToCancel() {
-    return place
-        .look()
-        .selectedCellProperty()
-        .isNotNull()
-        .or(place.look().attackedCellProperty().isNotNull())
-        .or(place.preview().lookProperty().isNotNull())
-        .or(
-            Bindings.createBooleanBinding(
-                () -> place.analysis().state().running(), place.analysis().stateProperty()));
   }
 
   private void wireBoard() {

@@ -21,6 +21,7 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Place;
 import org.raumbrett.app.model.Preview;
+import org.raumbrett.app.model.Retry;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Threat;
 import org.raumbrett.app.words.Words;
@@ -35,6 +36,7 @@ import org.raumbrett.game.Verdict;
 final class BoardPane extends VBox {
   private final Desk desk;
   private final Preview preview;
+  private final Retry retry;
   private final Threat threat;
   private final Words words;
   private final BoardStackView board = new BoardStackView();
@@ -47,6 +49,7 @@ final class BoardPane extends VBox {
   BoardPane(Workplace place, Words words, Scope scope) {
     this.desk = place.desk();
     this.preview = place.preview();
+    this.retry = place.retry();
     this.threat = place.threat();
     this.words = words;
     getStyleClass().add("board-pane");
@@ -91,7 +94,11 @@ final class BoardPane extends VBox {
     getChildren().addAll(boardRow, legend, captured);
     scope.show(desk.placeProperty(), now -> show());
     scope.onChange(preview.lookProperty(), this::show);
-    scope.onChange(threat.moveProperty(), this::show);
+    scope.onChange(threat.foundProperty(), this::show);
+    scope.onChange(
+        retry.stateProperty().map(Retry.State::mayMove).orElse(true),
+        () -> board.interactiveProperty().set(mayMove()));
+    scope.onChange(retry.stateProperty(), this::show);
   }
 
   private void follow(Workplace place, Scope scope) {
@@ -122,6 +129,10 @@ final class BoardPane extends VBox {
 
   /** Plays a move in the position shown, which may be one of a line that is looked at. */
   void play(Move move) {
+    if (retry.stateProperty().get() != null) {
+      retry.attempt(move);
+      return;
+    }
     Preview.@Nullable Look look = preview.lookProperty().get();
     if (look != null) {
       desk.addLine(look.start(), look.line().subList(0, look.shown()));
@@ -135,7 +146,10 @@ final class BoardPane extends VBox {
     Preview.@Nullable Look look = preview.lookProperty().get();
     bannerRow.setVisible(look != null);
     Place place = desk.place();
-    if (look == null) {
+    Retry.@Nullable State trying = retry.stateProperty().get();
+    if (trying != null) {
+      show(trying);
+    } else if (look == null) {
       show(place.position(), place.lastMove(), arrows(place));
     } else {
       banner.setText(
@@ -145,6 +159,23 @@ final class BoardPane extends VBox {
               Integer.toString(look.line().size())));
       show(look.position(), look.lastMove(), List.of());
     }
+  }
+
+  private boolean mayMove() {
+    Retry.@Nullable State trying = retry.stateProperty().get();
+    return trying == null || trying.mayMove();
+  }
+
+  /** While a move is tried again, nothing on the board tells which would have been better. */
+  private void show(Retry.State trying) {
+    List<BoardArrow> arrows = new ArrayList<>();
+    Move tried = trying.tried();
+    boolean tookBack = tried != null && trying.mayMove();
+    if (tried != null && tookBack) {
+      arrows.add(new BoardArrow(tried.from(), tried.to(), BoardArrow.Kind.HINT));
+    }
+    addThreat(arrows);
+    show(trying.shown(), tookBack ? null : tried, arrows);
   }
 
   private void show(Position position, @Nullable Move lastMove, List<BoardArrow> arrows) {
@@ -166,10 +197,15 @@ final class BoardPane extends VBox {
       Move best = judgement.bestMove();
       arrows.add(new BoardArrow(best.from(), best.to(), BoardArrow.Kind.BEST));
     }
-    Move threatened = threat.moveProperty().get();
-    if (threatened != null) {
-      arrows.add(new BoardArrow(threatened.from(), threatened.to(), BoardArrow.Kind.THREAT));
-    }
+    addThreat(arrows);
     return arrows;
+  }
+
+  private void addThreat(List<BoardArrow> arrows) {
+    Threat.@Nullable Found found = threat.foundProperty().get();
+    if (found != null) {
+      Move move = found.move();
+      arrows.add(new BoardArrow(move.from(), move.to(), BoardArrow.Kind.THREAT));
+    }
   }
 }

@@ -1,13 +1,16 @@
 package org.raumbrett.app.shell;
 
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.analysis.MoveJudge;
 import org.raumbrett.app.model.LiveEngine;
+import org.raumbrett.app.model.Retry;
 import org.raumbrett.board.Position;
 import org.raumbrett.engine.Limits;
 import org.raumbrett.engine.Search;
 import org.raumbrett.engine.SearchListener;
 import org.raumbrett.engine.SearchResult;
 import org.raumbrett.engine.StopToken;
+import org.raumbrett.engine.Strength;
 
 /** The engines that think along in the window. */
 final class Engines {
@@ -25,6 +28,12 @@ final class Engines {
   /** Returns an engine for a quick look. */
   static LiveEngine.Thinker quick() {
     return lazily(THREAT_MEGABYTES, 1);
+  }
+
+  /** Returns the judge of single moves; each has an engine of its own, as any judge must. */
+  static Retry.Umpire umpire() {
+    return (before, move, level, stop) ->
+        new MoveJudge().judge(before, move, Strength.ofNumber(level), stop);
   }
 
   /** The memory is taken when the engine is first used. */

@@ -11,7 +11,9 @@ public interface FileChoice {
     OPEN,
     SAVE,
     /** To save a picture in. */
-    PICTURE
+    PICTURE,
+    /** A report, whose name's end tells its form. */
+    REPORT
   }
 
   /**

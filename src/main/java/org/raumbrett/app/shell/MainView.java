@@ -19,6 +19,7 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.moves.EngineLinesPanel;
 import org.raumbrett.app.moves.MoveListView;
+import org.raumbrett.app.moves.RetryPanel;
 import org.raumbrett.app.moves.VerdictPanel;
 import org.raumbrett.app.recovery.RecoveryBar;
 import org.raumbrett.app.strip.StripView;
@@ -42,17 +43,24 @@ final class MainView extends BorderPane {
   private final GamesView games;
   private final WelcomeView welcome;
 
-  MainView(Workplace place, Actions actions, FileActions files, Words words, Scope scope) {
+  MainView(
+      Workplace place,
+      Actions actions,
+      FileActions files,
+      ScopeMenu.RangeQuestion rangeQuestion,
+      Words words,
+      Scope scope) {
     this.place = place;
     this.words = words;
     this.scope = scope;
     this.actions = actions;
     ActionControls controls = new ActionControls(actions, words);
     getStyleClass().add("main");
+    ScopeMenu scopeMenu = new ScopeMenu(place, rangeQuestion, words, scope);
     setTop(
         new VBox(
-            new MenuStrip(place, actions, controls, files, words, scope),
-            new TopBar(place, actions, controls, words, scope),
+            new MenuStrip(place, actions, controls, files, scopeMenu, words, scope),
+            new TopBar(place, actions, controls, scopeMenu, words, scope),
             new RecoveryBar(place.recovery(), files::mayDrop, words, scope)));
     ContextMenus menus = new ContextMenus(actions, controls);
     board = new BoardPane(place, words, scope);
@@ -71,6 +79,7 @@ final class MainView extends BorderPane {
         .subscribe(position -> place.settings().keep("divider", position.doubleValue()));
     setCenter(split);
     setBottom(new StatusBar(place, board.board(), words, scope));
+    new ThreatNotice(place, words).install(scope);
   }
 
   BoardPane board() {
@@ -90,13 +99,23 @@ final class MainView extends BorderPane {
 
   private Node right(ContextMenus menus) {
     Desk desk = place.desk();
-    MoveListView moves = new MoveListView(desk, words, scope);
+    MoveListView moves =
+        new MoveListView(desk, place.retry().visibleGameProperty(), words, scope);
     menus.onMoves(moves);
-    VerdictPanel verdict = new VerdictPanel(desk, place.analysis(), place.preview(), words, scope);
+    VerdictPanel verdict =
+        new VerdictPanel(
+            desk,
+            place.analysis(),
+            place.preview(),
+            place.retry(),
+            place.settings()::strength,
+            words,
+            scope);
+    RetryPanel retry = new RetryPanel(place.retry(), words, scope);
     VBox.setVgrow(moves, Priority.ALWAYS);
     EngineLinesPanel lines =
         new EngineLinesPanel(desk, place.engine(), place.preview(), words, scope);
-    VBox judged = new VBox(moves, lines, new CountsView(desk, words, scope), verdict);
+    VBox judged = new VBox(moves, lines, new CountsView(desk, words, scope), verdict, retry);
     StackPane movesOrWelcome = new StackPane(judged, welcome);
     judged.visibleProperty().bind(welcome.visibleProperty().not());
     scope.show(desk.gameProperty(), game -> showWelcome());

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.prefs.Preferences;
 import javafx.beans.InvalidationListener;
 import javafx.geometry.Rectangle2D;
@@ -15,6 +17,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
@@ -78,7 +81,7 @@ public final class MainWindow {
     SaveActions saving = new SaveActions(place, opener, failures, this::dialogs, this::words);
     files = new FileActions(place, opener, saving, this::dialogs, this::words);
     new ActionWiring(this, actions, files, saving).wire();
-    view = new MainView(place, actions, files, words, scope);
+    view = new MainView(place, actions, files, this::askRange, words, scope);
     root.getChildren().setAll(view);
     new KeyFilter(actions, () -> view.board().board().isChoosingPromotion()).install(scene);
     scene.setOnDragOver(MainWindow::acceptFiles);
@@ -183,6 +186,10 @@ public final class MainWindow {
     actions.run(Action.KEYS);
   }
 
+  private Optional<String> askRange(Function<String, @Nullable String> fault) {
+    return dialogs().askLine("scope.range.title", "scope.range.hint", fault);
+  }
+
   Dialogs dialogs() {
     return new Dialogs(stage, words);
   }
@@ -233,7 +240,7 @@ public final class MainWindow {
     words = now;
     scope.end();
     scope = new Scope();
-    view = new MainView(place, actions, files, words, scope);
+    view = new MainView(place, actions, files, this::askRange, words, scope);
     root.getChildren().setAll(view);
     focusBoard();
     stage.setTitle(title());

@@ -25,6 +25,7 @@ final class MenuStrip extends MenuBar {
       EnumSet.of(
           Action.SAVE,
           Action.SUBMIT,
+          Action.EXPORT_REPORT,
           Action.QUIT,
           Action.SAVE_PICTURE,
           Action.COPY_GAME,
@@ -37,7 +38,7 @@ final class MenuStrip extends MenuBar {
           Action.SPREAD,
           Action.RESET_STACK,
           Action.LARGER,
-          Action.LIVE,
+          Action.TRY_AGAIN,
           Action.STRONGER,
           Action.TYPE_MOVE);
 
@@ -51,6 +52,7 @@ final class MenuStrip extends MenuBar {
       Actions actions,
       ActionControls controls,
       FileActions files,
+      ScopeMenu scopeMenu,
       Words words,
       Scope scope) {
     this.actions = actions;
@@ -75,6 +77,12 @@ final class MenuStrip extends MenuBar {
         menu.getItems().add(choice("notation", MoveNotation.class, settings.notationProperty()));
         menu.getItems()
             .add(choice("motion", Appearance.Motion.class, place.appearance().motionProperty()));
+      }
+      if (group == Action.Menu.ANALYSIS) {
+        Menu what = new Menu(words.get("menu.scope"));
+        what.setId("menu-scope");
+        what.getItems().addAll(scopeMenu.items());
+        menu.getItems().add(1, what);
       }
       getMenus().add(menu);
     }

@@ -20,6 +20,15 @@ final class NativeFileChoice implements FileChoice {
   @Override
   public @Nullable Path choose(Purpose purpose, @Nullable Path folder, String name, Words words) {
     FileChooser chooser = new FileChooser();
+    if (folder != null && Files.isDirectory(folder)) {
+      chooser.setInitialDirectory(folder.toFile());
+    }
+    if (!name.isEmpty()) {
+      chooser.setInitialFileName(name);
+    }
+    if (purpose == Purpose.REPORT) {
+      return chooseReport(chooser, words);
+    }
     if (purpose == Purpose.PICTURE) {
       chooser
           .getExtensionFilters()
@@ -30,12 +39,6 @@ final class NativeFileChoice implements FileChoice {
       chooser
           .getExtensionFilters()
           .add(new FileChooser.ExtensionFilter(words.get("files.rgn"), "*.rgn", "*.RGN"));
-    }
-    if (folder != null && Files.isDirectory(folder)) {
-      chooser.setInitialDirectory(folder.toFile());
-    }
-    if (!name.isEmpty()) {
-      chooser.setInitialFileName(name);
     }
     @Nullable File chosen;
     if (purpose != Purpose.OPEN) {
@@ -51,5 +54,22 @@ final class NativeFileChoice implements FileChoice {
       chosen = chooser.showOpenDialog(owner);
     }
     return chosen == null ? null : chosen.toPath();
+  }
+
+  /** The kind chosen in the dialog decides, for some systems leave the name's end as it was. */
+  private @Nullable Path chooseReport(FileChooser chooser, Words words) {
+    var page = new FileChooser.ExtensionFilter(words.get("files.html"), "*.html");
+    var picture = new FileChooser.ExtensionFilter(words.get("files.png"), "*.png");
+    chooser.getExtensionFilters().addAll(page, picture);
+    chooser.setTitle(words.get("files.report"));
+    @Nullable File chosen = chooser.showSaveDialog(owner);
+    if (chosen == null || chooser.getSelectedExtensionFilter() != picture) {
+      return chosen == null ? null : chosen.toPath();
+    }
+    return chosen.toPath().resolveSibling(pictureName(chosen.getName()));
+  }
+
+  static String pictureName(String name) {
+    return name.replaceFirst("(?i)\\.(html?|png)$", "") + ReportActions.PICTURE;
   }
 }

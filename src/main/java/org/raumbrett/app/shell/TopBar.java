@@ -1,14 +1,17 @@
 package org.raumbrett.app.shell;
 
 import atlantafx.base.theme.Styles;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Separator;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
@@ -16,6 +19,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.raumbrett.analysis.AnalysisScope;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.ActionControls;
 import org.raumbrett.app.action.Actions;
@@ -26,15 +30,27 @@ import org.raumbrett.app.words.Words;
 
 /** The toolbar: files, steps, view, and at the right the strength and Analyse. */
 final class TopBar extends HBox {
+  /** From so many seconds on, minutes are told. */
+  private static final int MINUTES_FROM = 100;
+
+  private static final PseudoClass LIMITED = PseudoClass.getPseudoClass("limited");
+
   private final Words words;
   private final Actions actions;
   private final ActionControls controls;
   private final Button analyse = new Button();
+  private final MenuButton what = new MenuButton();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label progressText = new Label();
   private final VBox progressBox = new VBox(progressText, progress);
 
-  TopBar(Workplace place, Actions actions, ActionControls controls, Words words, Scope scope) {
+  TopBar(
+      Workplace place,
+      Actions actions,
+      ActionControls controls,
+      ScopeMenu scopeMenu,
+      Words words,
+      Scope scope) {
     this.words = words;
     this.actions = actions;
     this.controls = controls;
@@ -48,7 +64,16 @@ final class TopBar extends HBox {
     addIcons(Action.FIRST, Action.PREVIOUS, Action.NEXT, Action.LAST);
     getChildren().add(line());
     addIcons(Action.FLIP, Action.LAYOUT, Action.LIVE);
-    getChildren().addAll(gap, progressBox, strength(place.settings(), scope), analyse);
+    getChildren().addAll(gap, progressBox, strength(place.settings(), scope), analyse, what);
+    what.setId("scope");
+    what.setMinWidth(Region.USE_PREF_SIZE);
+    what.getItems().addAll(scopeMenu.items());
+    what.getItems().addAll(new SeparatorMenuItem(), controls.menuItem(Action.GO_DEEPER));
+    what.setAccessibleText(words.get("menu.scope"));
+    what.setTooltip(new Tooltip(words.get("menu.scope")));
+    scope.show(
+        place.analysis().scopeProperty(),
+        now -> what.pseudoClassStateChanged(LIMITED, !now.equals(AnalysisScope.MAIN_LINE)));
     progressBox.getStyleClass().add("analysis-progress");
     progressBox.setAlignment(Pos.CENTER_RIGHT);
     progressText.getStyleClass().add(Styles.TEXT_SMALL);
@@ -141,11 +166,18 @@ final class TopBar extends HBox {
   }
 
   private String progressText(Analysis.State state) {
+    if (state.total() == 0) {
+      return words.get("analysis.begins");
+    }
     int now = Math.min(state.done() + 1, state.total());
     String text =
         words.format("analysis.progress", Integer.toString(now), Integer.toString(state.total()));
-    return state.secondsLeft() < 0
-        ? text
-        : text + " · " + words.format("analysis.left", Integer.toString(state.secondsLeft()));
+    return state.secondsLeft() < 0 ? text : text + " · " + timeLeft(state.secondsLeft());
+  }
+
+  private String timeLeft(int seconds) {
+    return seconds < MINUTES_FROM
+        ? words.format("analysis.left", Integer.toString(seconds))
+        : words.format("analysis.left.minutes", Integer.toString((seconds + 30) / 60));
   }
 }

@@ -12,6 +12,7 @@ import org.raumbrett.app.model.Judge;
 import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Preview;
 import org.raumbrett.app.model.RecentFiles;
+import org.raumbrett.app.model.Retry;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.model.Threat;
@@ -34,6 +35,7 @@ record Workplace(
     Errands errands,
     Analysis analysis,
     Preview preview,
+    Retry retry,
     LiveEngine engine,
     Threat threat,
     Recovery recovery,
@@ -51,11 +53,13 @@ record Workplace(
     Desk desk = new Desk();
     new Transcript(desk, tasks);
     Preview preview = new Preview(desk);
+    Retry retry = new Retry(desk, tasks, Engines.umpire());
     LiveEngine engine = new LiveEngine(tasks, Engines.live());
     desk.placeProperty().subscribe(place -> engine.look(place.position()));
     preview
         .lookProperty()
         .subscribe(look -> engine.look(look == null ? desk.place().position() : look.position()));
+    engine.pausedProperty().bind(retry.stateProperty().isNotNull());
     IntegerProperty textSize =
         new SimpleIntegerProperty((int) settings.number("textSize", USUAL_TEXT_SIZE));
     textSize.addListener((observed, old, now) -> settings.keep("textSize", now.doubleValue()));
@@ -74,6 +78,7 @@ record Workplace(
         new Errands(),
         new Analysis(desk, tasks, judge),
         preview,
+        retry,
         engine,
         new Threat(desk, tasks, Engines.quick()),
         new Recovery(desk, tasks),

@@ -27,6 +27,27 @@ public final class ScoreWords {
     return shown.status() == Status.SPACEMATE ? result(shown) : text(score);
   }
 
+  /**
+   * Returns the score as it is read aloud: a mate in words, and that the game is over if the
+   * position shown is a spacemate.
+   */
+  public static String spoken(Score score, Position shown, Words words) {
+    if (shown.status() == Status.SPACEMATE) {
+      boolean white = shown.sideToMove() == Side.WHITE;
+      return words.get(white ? "status.spacemate.white" : "status.spacemate.black");
+    }
+    return spoken(score, words);
+  }
+
+  /** Returns the score as it is read aloud: a mate in words. */
+  public static String spoken(Score score, Words words) {
+    if (!score.isMate()) {
+      return text(score);
+    }
+    String key = score.isWinningMate() ? "score.mate.white" : "score.mate.black";
+    return words.format(key, Math.abs(score.value()));
+  }
+
   private static String result(Position mated) {
     return mated.sideToMove() == Side.BLACK ? "1–0" : "0–1";
   }

@@ -6,8 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.raumbrett.analysis.AnalysisListener;
+import org.raumbrett.analysis.AnalysisProgress;
+import org.raumbrett.analysis.AnalysisScope;
+import org.raumbrett.board.Side;
 import org.raumbrett.engine.StopToken;
 import org.raumbrett.game.Game;
+import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Verdict;
@@ -17,13 +22,16 @@ class AnalysisTest {
 
   /** Judges when told to, so that tests can act in between. */
   private static final class PatientJudge implements Judge {
-    @Nullable Listener listener;
+    @Nullable AnalysisListener listener;
     @Nullable StopToken stop;
+    @Nullable AnalysisScope scope;
     int level;
 
     @Override
-    public void judge(Game game, int level, StopToken stop, Listener listener) {
+    public void judge(
+        Game game, int level, AnalysisScope scope, StopToken stop, AnalysisListener listener) {
       this.listener = listener;
+      this.scope = scope;
       this.stop = stop;
       this.level = level;
     }
@@ -64,13 +72,58 @@ class AnalysisTest {
     desk.goTo(GamePath.main(1));
     ui.clear();
     judge.listener.judged(GamePath.main(3), BLUNDER);
-    judge.listener.progress(1, 4);
+    judge.listener.progress(new AnalysisProgress(1, 4, 1, 100));
     runAll(ui);
     assertThat(judge.level).isEqualTo(7);
     assertThat(judgementOf(3)).isEqualTo(BLUNDER);
     assertThat(desk.place().path()).isEqualTo(GamePath.main(1));
     assertThat(analysis.state().done()).isEqualTo(1);
     assertThat(analysis.state().total()).isEqualTo(4);
+  }
+
+  @Test
+  void onlyTheMovesAskedForAreJudgedAndARangeMeansOneGame() {
+    analysis.scopeProperty().set(AnalysisScope.of(Side.BLACK).withPlies(2, 3));
+    analysis.start(5);
+    background.get(0).run();
+    assertThat(judge.scope).isEqualTo(AnalysisScope.of(Side.BLACK).withPlies(2, 3));
+    desk.show(Games.document(Games.VARIED));
+    assertThat(analysis.scopeProperty().get()).isEqualTo(AnalysisScope.of(Side.BLACK));
+  }
+
+  @Test
+  void variationsAreJudgedWhereTheUserStands() {
+    desk.first();
+    analysis.startWithVariations(5);
+    background.get(0).run();
+    assertThat(judge.scope).isEqualTo(AnalysisScope.MAIN_LINE.withVariations(true));
+    assertThat(desk.place().path()).isEqualTo(GamePath.START);
+  }
+
+  @Test
+  void theTimeLeftIsToldOnceAFewMovesAreJudged() {
+    analysis.start(5);
+    background.get(0).run();
+    judge.listener.progress(new AnalysisProgress(2, 37, 2, 4_000));
+    runAll(ui);
+    assertThat(analysis.state().secondsLeft()).isNegative();
+    judge.listener.progress(new AnalysisProgress(13, 37, 4, 3_300));
+    runAll(ui);
+    assertThat(analysis.state().secondsLeft()).isEqualTo(20);
+  }
+
+  @Test
+  void oldVerdictsStayUntilAHigherLevelReplacesThem() {
+    Judgement old = Games.judgement(Verdict.DUBIOUS, "Ab1Aa3");
+    Judgement deeper = new Judgement(Verdict.NONE, old.score(), old.score(), old.bestLine(), 7, 6);
+    desk.annotate(GameEditor.withJudgement(desk.game(), GamePath.main(1), old));
+    desk.annotate(GameEditor.withJudgement(desk.game(), GamePath.main(3), old));
+    analysis.start(6);
+    background.get(0).run();
+    judge.listener.judged(GamePath.main(1), deeper);
+    runAll(ui);
+    assertThat(judgementOf(1)).isEqualTo(deeper);
+    assertThat(judgementOf(3)).isEqualTo(old);
   }
 
   @Test
@@ -105,7 +158,7 @@ class AnalysisTest {
     analysis.start(5);
     background.get(0).run();
     ui.clear();
-    Judge.Listener old = judge.listener;
+    AnalysisListener old = judge.listener;
     analysis.cancel();
     old.judged(GamePath.main(1), BLUNDER);
     runAll(ui);
@@ -139,14 +192,15 @@ class AnalysisTest {
   @Test
   void theEndIsToldAndAFailureToo() {
     Judge broken =
-        (game, level, stop, listener) -> {
+        (game, level, scope, stop, listener) -> {
           throw new IllegalStateException("out of order");
         };
     Analysis failing = new Analysis(desk, Tasks.sameThread(), broken);
     failing.start(5);
     assertThat(failing.state().running()).isFalse();
     assertThat(failing.state().failure()).contains("out of order");
-    Analysis done = new Analysis(desk, Tasks.sameThread(), (game, level, stop, listener) -> {});
+    Analysis done =
+        new Analysis(desk, Tasks.sameThread(), (game, level, scope, stop, listener) -> {});
     done.start(5);
     assertThat(done.state()).isEqualTo(Analysis.State.IDLE);
   }

@@ -12,9 +12,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.raumbrett.analysis.AnalysisListener;
+import org.raumbrett.analysis.AnalysisProgress;
+import org.raumbrett.analysis.AnalysisScope;
 import org.raumbrett.app.model.EngineJudge;
 import org.raumbrett.app.model.Games;
-import org.raumbrett.app.model.Judge;
 import org.raumbrett.engine.StopToken;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
@@ -33,13 +35,14 @@ class AnalysisInWindowTest {
   private TestWindow test;
 
   /** Judges with the engine, or one move and then waits until the test lets it go. */
-  private void judge(Game game, int level, StopToken stop, Judge.Listener listener) {
+  private void judge(
+      Game game, int level, AnalysisScope scope, StopToken stop, AnalysisListener listener) {
     if (!patient) {
-      engine.judge(game, level, stop, listener);
+      engine.judge(game, level, scope, stop, listener);
       return;
     }
     listener.judged(GamePath.main(1), Games.judgement(Verdict.DUBIOUS, "Ab1Aa3"));
-    listener.progress(1, game.length());
+    listener.progress(new AnalysisProgress(1, game.length(), 1, 100));
     try {
       released.await();
     } catch (InterruptedException e) {

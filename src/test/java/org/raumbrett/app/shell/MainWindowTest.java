@@ -39,7 +39,7 @@ class MainWindowTest {
 
   @Start
   void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
   }
 
   @AfterEach

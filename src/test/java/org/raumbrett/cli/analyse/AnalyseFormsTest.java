@@ -108,7 +108,7 @@ class AnalyseFormsTest {
             strength 1 (Beginner)
 
                1.   ♙Aa2–Aa3       ?    -2.60
-                       +0.20 → -2.60: a mistake. ♘Ad1–Cd2 was best (depth 5): ♘Ad1–Cd2
+                       +0.20 → -2.60: a mistake, loses about a unicorn’s worth. ♘Ad1–Cd2 was best (depth 5): ♘Ad1–Cd2
             """)
         .endsWith("Black      0    0    0    0             –         –\n");
   }
