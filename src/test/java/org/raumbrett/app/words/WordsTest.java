@@ -23,8 +23,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.raumbrett.app.action.Action;
+import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Language;
+import org.raumbrett.board.Position;
 import org.raumbrett.board.Score;
+import org.raumbrett.game.GamePath;
 
 class WordsTest {
   private static final Pattern USED_KEY =
@@ -129,5 +132,17 @@ class WordsTest {
     assertThat(ScoreWords.brief(Score.cp(34))).isEqualTo("+0.3");
     assertThat(ScoreWords.brief(Score.cp(-4))).isEqualTo("0.0");
     assertThat(ScoreWords.brief(Score.cp(2345))).isEqualTo("+23");
+  }
+
+  @Test
+  void matesAreSpokenInWordsAndAFinishedGameIsOver() {
+    Words words = new Words(Language.ENGLISH);
+    assertThat(ScoreWords.spoken(Score.mate(3), words)).isEqualTo("White mates in 3");
+    assertThat(ScoreWords.spoken(Score.mate(-1), words)).isEqualTo("Black mates in 1");
+    assertThat(ScoreWords.spoken(Score.cp(-310), words)).isEqualTo("−3.10");
+    Position mated = Games.document(Games.MATE).games().get(0).position(GamePath.main(4));
+    assertThat(ScoreWords.spoken(Score.mate(-1), mated, words)).isEqualTo("Spacemate: Black wins");
+    assertThat(ScoreWords.spoken(Score.mate(-1), Position.START, words))
+        .isEqualTo("Black mates in 1");
   }
 }
