@@ -47,7 +47,8 @@ public final class AnalysisBenchmark {
         for (int threads = 1; threads <= 2; threads++) {
           long time = analyse(game, threads, first);
           sums[threads] += time;
-          line.append(String.format("; %d: %.2f s, first %.2f s", threads, time / 1e9, first.get() / 1e9));
+          line.append(
+              String.format("; %d: %.2f s, first %.2f s", threads, time / 1e9, first.get() / 1e9));
         }
         System.out.println(line);
       }

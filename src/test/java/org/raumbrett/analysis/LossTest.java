@@ -48,8 +48,7 @@ class LossTest {
         .isEqualTo(new Loss(Loss.Kind.MATED, 2));
     assertThat(loss(black, reply, Score.mate(-1), Score.mate(2)))
         .isEqualTo(new Loss(Loss.Kind.TURNED, 2));
-    assertThat(loss(black, reply, Score.mate(-1), Score.mate(-3)).kind())
-        .isEqualTo(Loss.Kind.NONE);
+    assertThat(loss(black, reply, Score.mate(-1), Score.mate(-3)).kind()).isEqualTo(Loss.Kind.NONE);
   }
 
   @Test

@@ -81,7 +81,13 @@ class SameVerdictsTest {
     String level = Integer.toString(LEVEL);
     return new CliRunner()
         .run(
-            "analyse", file, "--strength", level, "--jobs", Integer.toString(jobs), "--format",
+            "analyse",
+            file,
+            "--strength",
+            level,
+            "--jobs",
+            Integer.toString(jobs),
+            "--format",
             "rgn")
         .out();
   }

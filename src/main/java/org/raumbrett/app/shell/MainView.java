@@ -99,8 +99,7 @@ final class MainView extends BorderPane {
 
   private Node right(ContextMenus menus) {
     Desk desk = place.desk();
-    MoveListView moves =
-        new MoveListView(desk, place.retry().visibleGameProperty(), words, scope);
+    MoveListView moves = new MoveListView(desk, place.retry().visibleGameProperty(), words, scope);
     menus.onMoves(moves);
     VerdictPanel verdict =
         new VerdictPanel(

@@ -33,8 +33,7 @@ class ReportPictureTest {
       Verdict verdict = ply <= marks ? Verdict.BLUNDER : Verdict.NONE;
       String best = ply == 2 ? "Ec4Ec3" : "Bb1Cc2";
       Judgement judgement =
-          new Judgement(
-              verdict, Score.mate(-1), Score.cp(20), List.of(Games.move(best)), 6, 5);
+          new Judgement(verdict, Score.mate(-1), Score.cp(20), List.of(Games.move(best)), 6, 5);
       game = GameEditor.withJudgement(game, GamePath.main(ply), judgement);
     }
     return game;

@@ -104,6 +104,7 @@ class AnalysisTest {
   void theTimeLeftIsToldOnceAFewMovesAreJudged() {
     analysis.start(5);
     background.get(0).run();
+    ui.clear();
     judge.listener.progress(new AnalysisProgress(2, 37, 2, 4_000));
     runAll(ui);
     assertThat(analysis.state().secondsLeft()).isNegative();
@@ -120,6 +121,7 @@ class AnalysisTest {
     desk.annotate(GameEditor.withJudgement(desk.game(), GamePath.main(3), old));
     analysis.start(6);
     background.get(0).run();
+    ui.clear();
     judge.listener.judged(GamePath.main(1), deeper);
     runAll(ui);
     assertThat(judgementOf(1)).isEqualTo(deeper);

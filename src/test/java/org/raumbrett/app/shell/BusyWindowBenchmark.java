@@ -54,8 +54,7 @@ public final class BusyWindowBenchmark {
       measuring.start();
     }
 
-    private static void measure(Stage stage, String text, int threads)
-        throws InterruptedException {
+    private static void measure(Stage stage, String text, int threads) throws InterruptedException {
       Preferences node = Preferences.userRoot().node("org/raumbrett-test/" + UUID.randomUUID());
       Settings settings = new Settings(node);
       MainWindow[] window = new MainWindow[1];
@@ -106,8 +105,7 @@ public final class BusyWindowBenchmark {
           () -> {
             Event.fireEvent(
                 scene.getRoot(),
-                new KeyEvent(
-                    KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
             Runnable[] listener = new Runnable[1];
             listener[0] =
                 () -> {
