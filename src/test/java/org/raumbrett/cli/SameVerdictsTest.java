@@ -66,7 +66,7 @@ class SameVerdictsTest {
 
   private static Desk desk(String text) {
     Desk desk = new Desk();
-    desk.show(new Document("", null, RgnReader.read(text), true));
+    desk.show(new Document("", null, RgnReader.read(text), null));
     return desk;
   }
 

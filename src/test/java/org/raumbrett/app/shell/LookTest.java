@@ -45,7 +45,7 @@ class LookTest {
 
   @Start
   void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
   }
 
   @AfterEach

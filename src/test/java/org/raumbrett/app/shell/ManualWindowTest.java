@@ -34,7 +34,7 @@ class ManualWindowTest {
 
   @Start
   void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
   }
 
   @AfterEach
