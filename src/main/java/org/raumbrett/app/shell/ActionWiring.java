@@ -3,7 +3,6 @@ package org.raumbrett.app.shell;
 import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.value.ObservableValue;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
