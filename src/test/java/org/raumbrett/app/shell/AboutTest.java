@@ -32,7 +32,7 @@ class AboutTest {
 
   @Start
   void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
   }
 
   @AfterEach

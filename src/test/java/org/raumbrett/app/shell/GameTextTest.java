@@ -27,7 +27,7 @@ class GameTextTest {
 
   @Start
   void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, stop, listener) -> {});
+    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
   }
 
   @AfterEach
