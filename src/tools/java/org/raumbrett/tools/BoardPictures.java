@@ -64,7 +64,7 @@ final class BoardPictures {
         board -> {
           board.setPosition(
               Rfen.parse("3r1/2P1k/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|K4/5/5/5/5 w"));
-          choosePromotion(board, Cell.parse("Ec4"), Cell.parse("Ec5"));
+          Studio.play(board, Cell.parse("Ec4"), Cell.parse("Ec5"));
         });
     stack(
         "targets",
@@ -91,17 +91,6 @@ final class BoardPictures {
     }
     board.setPosition(position);
     board.setLastMove(last);
-  }
-
-  /** Plays a pawn by the keyboard's cursor up to the choice of what it becomes. */
-  private static void choosePromotion(BoardStackView board, Cell from, Cell to) {
-    for (Cell cell : new Cell[] {from, to}) {
-      board.moveCursor(0, 0, 0);
-      Cell now = board.cursorCellProperty().get();
-      board.moveCursor(
-          cell.file() - now.file(), cell.rank() - now.rank(), cell.level() - now.level());
-      board.pickOrPut();
-    }
   }
 
   private static Map<String, Character> with(char man) {

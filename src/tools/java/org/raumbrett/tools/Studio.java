@@ -17,6 +17,8 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.boards.BoardStackView;
+import org.raumbrett.board.Cell;
 
 /** Where pictures are taken: works on the JavaFX thread, waits, writes PNG files. */
 final class Studio {
@@ -69,6 +71,17 @@ final class Studio {
       Thread.sleep(millis);
     } catch (InterruptedException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /** Plays a move on a board by the keyboard's cursor; call it on the JavaFX thread. */
+  static void play(BoardStackView board, Cell from, Cell to) {
+    for (Cell cell : new Cell[] {from, to}) {
+      board.moveCursor(0, 0, 0);
+      Cell now = board.cursorCellProperty().get();
+      board.moveCursor(
+          cell.file() - now.file(), cell.rank() - now.rank(), cell.level() - now.level());
+      board.pickOrPut();
     }
   }
 

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.prefs.Preferences;
+import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.scene.Node;
@@ -13,11 +15,16 @@ import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.raumbrett.app.shell.MainWindow;
 
 /** The pictures of the window in one language. It is worked as a user works it, by its keys. */
 final class WindowPictures {
   private static final Path JUDGED = Path.of("assets/games/computer-test-game-unfinished.rgn");
+
+  private static final Path COMPLETE = Path.of("assets/games/computer-test-game-1.rgn");
+  private static final long REST_MILLIS = 800;
+  private static final int TEXT_TAB = 1;
 
   /** A move that is none, in the third line. */
   private static final String BROKEN =
@@ -47,12 +54,20 @@ final class WindowPictures {
     settings.putDouble("height", 800);
     settings.putInt("strength", 4);
     Stage stage = Studio.gets(Stage::new);
-    MainWindow window = Studio.gets(() -> MainWindow.create(stage, settings));
-    Studio.does(stage::show);
+    MainWindow window = open(stage);
     take(stage, "welcome");
     takeProblems(stage, window);
+    open(stage, window, COMPLETE);
+    takeDialog(stage, "submit", KeyCode.M);
     judge(stage, window);
     Studio.does(stage::hide);
+  }
+
+  private MainWindow open(Stage stage) {
+    MainWindow window = Studio.gets(() -> MainWindow.create(stage, settings));
+    Studio.does(stage::show);
+    Studio.rest(REST_MILLIS);
+    return window;
   }
 
   private void judge(Stage stage, MainWindow window) {
@@ -64,6 +79,28 @@ final class WindowPictures {
     press(stage, KeyCode.B);
     take(stage, "judged");
     studio.take(folder + "/moves", Studio.gets(() -> node(stage, ".right")));
+    press(stage, KeyCode.R);
+    studio.take(folder + "/retry", Studio.gets(() -> node(stage, ".right")));
+  }
+
+  private void takeDialog(Stage stage, String name, KeyCode... keys) {
+    Window dialog = dialog(stage, keys);
+    studio.take(folder + "/" + name, Studio.gets(() -> dialog.getScene().getRoot()));
+    Studio.does(dialog::hide);
+  }
+
+  /** Opens a dialog, which waits for its end, by the shortcut key and those. */
+  private static Window dialog(Stage stage, KeyCode... keys) {
+    boolean shift = keys[0] == KeyCode.SHIFT;
+    KeyCode key = keys[keys.length - 1];
+    Platform.runLater(() -> fire(stage, key, shift, true));
+    Studio.until("a dialog opens", () -> others(stage).count() == 1);
+    Studio.rest(REST_MILLIS);
+    return Studio.gets(() -> others(stage).findFirst().orElseThrow());
+  }
+
+  private static Stream<Window> others(Stage stage) {
+    return Window.getWindows().stream().filter(window -> window != stage && window.isShowing());
   }
 
   private void takeProblems(Stage stage, MainWindow window) {
@@ -74,9 +111,9 @@ final class WindowPictures {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    Studio.does(() -> ((TabPane) node(stage, ".tab-pane")).getSelectionModel().selectLast());
+    Studio.does(() -> ((TabPane) node(stage, "#tabs")).getSelectionModel().select(TEXT_TAB));
     studio.take(folder + "/problems", Studio.gets(() -> node(stage, ".right")));
-    Studio.does(() -> ((TabPane) node(stage, ".tab-pane")).getSelectionModel().selectFirst());
+    Studio.does(() -> ((TabPane) node(stage, "#tabs")).getSelectionModel().selectFirst());
   }
 
   private static void open(Stage stage, MainWindow window, Path file) {
@@ -86,14 +123,15 @@ final class WindowPictures {
   }
 
   private static void press(Stage stage, KeyCode key) {
-    Studio.does(
-        () -> {
-          Node target = stage.getScene().getRoot();
-          for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
-            Event.fireEvent(target, new KeyEvent(type, "", "", key, false, false, false, false));
-          }
-        });
-    Studio.rest(700);
+    Studio.does(() -> fire(stage, key, false, false));
+    Studio.rest(REST_MILLIS);
+  }
+
+  private static void fire(Stage stage, KeyCode key, boolean shift, boolean control) {
+    Node target = stage.getScene().getRoot();
+    for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
+      Event.fireEvent(target, new KeyEvent(type, "", "", key, shift, control, false, false));
+    }
   }
 
   private static Node node(Stage stage, String selector) {
