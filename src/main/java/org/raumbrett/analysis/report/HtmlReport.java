@@ -91,7 +91,7 @@ public final class HtmlReport {
   private String marked(Game game, String anchor) {
     List<ReportText.Mark> marks = text.marks(game);
     StringBuilder html = new StringBuilder(Html.element("h2", text.marksTitle())).append('\n');
-    html.append(Html.element("p", text.marksLegend(!marks.isEmpty())));
+    html.append(Html.element("p", text.pageLegend(!marks.isEmpty())));
     for (ReportText.Mark mark : marks) {
       JudgedMove move = mark.move();
       html.append("\n<section id=\"").append(anchor).append(move.number()).append("\" class=\"");

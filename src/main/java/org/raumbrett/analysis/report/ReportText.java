@@ -139,9 +139,14 @@ public final class ReportText {
     return words.get("marked");
   }
 
-  /** Returns what the arrows mean, or that there are no marks. */
-  public String marksLegend(boolean any) {
+  /** Returns what the page's arrows mean, or that there are no marks. */
+  String pageLegend(boolean any) {
     return words.get(any ? "legend" : "marked.none");
+  }
+
+  /** Returns what the arrows of the window's board mean, or that there are no marks. */
+  public String boardLegend(boolean any) {
+    return words.get(any ? "legend.board" : "marked.none");
   }
 
   /** Returns the title of the game's moves. */

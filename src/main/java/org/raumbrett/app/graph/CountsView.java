@@ -62,7 +62,10 @@ public final class CountsView extends GridPane {
       add(count(side, VERDICTS[i], report.count(VERDICTS[i])), i + 1, row);
     }
     Label accuracy = new Label(words.format("counts.accuracy", whole(report.accuracy())));
-    Label loss = new Label(words.format("counts.loss", whole(report.averageLoss())));
+    String lost = whole(report.averageLoss());
+    Label loss =
+        new Label(
+            lost.equals("0") ? words.get("counts.loss.none") : words.format("counts.loss", lost));
     accuracy.setTooltip(tip("counts.accuracy.tip"));
     loss.setTooltip(tip("counts.loss.tip"));
     loss.getStyleClass().add(Styles.TEXT_MUTED);

@@ -43,7 +43,7 @@ final class ReportParts {
     head.getChildren().add(label(text.effort(game), "plain"));
     head.getChildren().add(label(text.marksTitle(), "report-heading"));
     boolean any = !marks(game).isEmpty();
-    head.getChildren().add(label(text.marksLegend(any), "plain"));
+    head.getChildren().add(label(text.boardLegend(any), "plain"));
     return section(head);
   }
 

@@ -84,11 +84,16 @@ public final class ReportPicture {
     page.getStyleClass().add("report");
     page.getStylesheets()
         .add(ReportPicture.class.getResource("/org/raumbrett/app/image/" + STYLE).toExternalForm());
-    Scene scene = new Scene(page, Color.WHITE);
+    page.setMinWidth(WIDTH);
+    page.setPrefWidth(WIDTH);
+    page.setMaxWidth(WIDTH);
+    Scene scene = new Scene(page, WIDTH, WIDTH, Color.WHITE);
     page.applyCss();
     double height = Math.ceil(page.prefHeight(WIDTH));
     page.resize(WIDTH, height);
     page.layout();
+    // Arrows and curves come to be in the layout and want their colours.
+    page.applyCss();
     SnapshotParameters how = new SnapshotParameters();
     how.setFill(Color.WHITE);
     how.setTransform(Transform.scale(SCALE, SCALE));

@@ -2,6 +2,7 @@ package org.raumbrett.app.moves;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
@@ -22,6 +23,8 @@ import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.MoveWords;
 import org.raumbrett.app.words.ScoreWords;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Move;
+import org.raumbrett.board.Position;
 import org.raumbrett.engine.SearchLine;
 
 /** What the live engine thinks, at most ten times a second: a line of moves for each candidate. */
@@ -133,17 +136,20 @@ public final class EngineLinesPanel extends VBox {
       moves.pseudoClassStateChanged(TALL, tall);
       score.setText(ScoreWords.text(thought.whiteScore(line)));
       int shown = Math.min(LINE_MOVES, line.moves().size());
-      moves.setText(
-          String.join(
-              "  ",
-              MoveWords.line(
-                  thought.position(), line.moves().subList(0, shown), words.notation())));
+      moves.setText(text(thought.position(), line.moves().subList(0, shown)));
       setOnMouseClicked(
           event -> {
             if (thought.position().equals(desk.place().position())) {
               preview.open(desk.place().path(), line.moves(), 1);
             }
           });
+    }
+
+    /** A row of text may end between two moves, not between a number and its move. */
+    private String text(Position from, List<Move> line) {
+      return MoveWords.line(from, line, words.notation()).stream()
+          .map(move -> move.replace(' ', '\u00a0'))
+          .collect(Collectors.joining("  "));
     }
   }
 }

@@ -46,6 +46,7 @@ public final class RetryPanel extends VBox {
     Button answer = button("retry.answer", "retry-answer", retry::reveal);
     FlowPane buttons = new FlowPane(again, answer, keep);
     buttons.getStyleClass().add("retry-buttons");
+    buttons.setMinHeight(Region.USE_PREF_SIZE);
     getChildren().addAll(title, text, buttons);
     scope.show(retry.stateProperty(), this::show);
   }

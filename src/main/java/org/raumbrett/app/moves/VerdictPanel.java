@@ -3,13 +3,10 @@ package org.raumbrett.app.moves;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import java.util.function.IntSupplier;
-import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +45,7 @@ public final class VerdictPanel extends VBox {
   private final Button keep = new Button();
   private final Button tryAgain = new Button();
   private final Button judge = new Button();
-  private final HBox foot;
+  private final FlowPane foot;
   private final Label effort = new Label();
 
   /**
@@ -83,10 +80,9 @@ public final class VerdictPanel extends VBox {
     effort.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     line.getStyleClass().add("better-line");
     prepareButtons();
-    HBox gap = new HBox();
-    HBox.setHgrow(gap, Priority.ALWAYS);
-    foot = new HBox(effort, gap, tryAgain, keep);
-    foot.setAlignment(Pos.CENTER_LEFT);
+    foot = new FlowPane(effort, tryAgain, keep);
+    foot.getStyleClass().add("verdict-foot");
+    foot.setMinHeight(Region.USE_PREF_SIZE);
     scope.show(desk.placeProperty(), place -> show());
     scope.onChange(preview.lookProperty(), this::show);
     scope.show(analysis.stateProperty().map(Analysis.State::running), running -> show());

@@ -41,9 +41,11 @@ public final class MainWindow {
   /** How much work a crash may cost. */
   private static final Duration KEEPING_DELAY = Duration.seconds(1.5);
 
-  /** Moves of one game judged at once: one core stays free for the window. */
-  private static final int JUDGING_THREADS =
-      Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  /**
+   * Moves of one game judged at once. With a thread for each core the window answers as soon as
+   * with one core left free ({@code BusyWindowBenchmark}), and on two cores it takes half the time.
+   */
+  private static final int JUDGING_THREADS = Runtime.getRuntime().availableProcessors();
 
   private final Stage stage;
   private final Workplace place;

@@ -64,6 +64,9 @@ class ReportPictureTest {
     assertThat(one.getHeight() - none.getHeight()).isGreaterThan(400);
     assertThat(three.getHeight()).isGreaterThan(one.getHeight() + 800);
     assertThat(none.getRGB(5, none.getHeight() - 5)).isEqualTo(0xffffffff);
+    assertThat(count(none, 0xf4f1ea)).as("the graph's light part").isGreaterThan(10_000);
+    BufferedImage margin = three.getSubimage(three.getWidth() - 30, 0, 30, three.getHeight());
+    assertThat(count(margin, 0xffffff)).isEqualTo(30 * three.getHeight());
     int blunderRed = 0xcf222e;
     assertThat(count(none, blunderRed)).isZero();
     assertThat(count(three, blunderRed)).isGreaterThan(count(one, blunderRed));
