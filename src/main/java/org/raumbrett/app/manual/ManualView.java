@@ -26,7 +26,7 @@ import org.raumbrett.app.words.Words;
  * one place to the next.
  */
 public final class ManualView extends SplitPane {
-  private static final double CONTENTS_SHARE = 0.28;
+  private static final double CONTENTS_SHARE = 0.3;
 
   private final Manual manual;
   private final Consumer<Language> turnTo;
