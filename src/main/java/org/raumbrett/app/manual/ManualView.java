@@ -6,12 +6,14 @@ import java.util.Map;
 import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -27,6 +29,9 @@ import org.raumbrett.app.words.Words;
  */
 public final class ManualView extends SplitPane {
   private static final double CONTENTS_SHARE = 0.3;
+
+  /** What stays in sight above a heading, and of the page before, in pixels. */
+  private static final double MARGIN = 12;
 
   private final Manual manual;
   private final Consumer<Language> turnTo;
@@ -86,6 +91,7 @@ public final class ManualView extends SplitPane {
     scroll.setId("manual-scroll");
     scroll.setFitToWidth(true);
     scroll.getStyleClass().add("manual-scroll");
+    scroll.addEventFilter(KeyEvent.KEY_PRESSED, this::turnPage);
     getItems().addAll(side, scroll);
     SplitPane.setResizableWithParent(side, false);
     setDividerPositions(CONTENTS_SHARE);
@@ -165,6 +171,30 @@ public final class ManualView extends SplitPane {
     double margin = 12;
     double top = Math.max(0, place.getMinY() - margin);
     scroll.setVvalue(hidden <= 0 ? 0 : Math.min(1, top / hidden));
+  }
+
+  /** A scroll pane by itself moves by a few lines where a reader expects a page. */
+  private void turnPage(KeyEvent event) {
+    int pages =
+        switch (event.getCode()) {
+          case PAGE_DOWN -> 1;
+          case PAGE_UP -> -1;
+          case SPACE -> event.isShiftDown() ? -1 : 1;
+          default -> 0;
+        };
+    double hidden = hidden();
+    if (pages == 0 || hidden <= 0 || event.getTarget() instanceof Hyperlink) {
+      return;
+    }
+    double page = scroll.getViewportBounds().getHeight() - MARGIN;
+    scroll.setVvalue(Math.max(0, Math.min(1, scroll.getVvalue() + pages * page / hidden)));
+    event.consume();
+  }
+
+  /** Returns how much of the text is not seen, in pixels. */
+  private double hidden() {
+    return scroll.getContent().getLayoutBounds().getHeight()
+        - scroll.getViewportBounds().getHeight();
   }
 
   private static final class ChapterCell extends ListCell<Chapter> {

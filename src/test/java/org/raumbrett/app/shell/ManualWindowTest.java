@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.prefs.BackingStoreException;
 import java.util.stream.Collectors;
+import javafx.event.Event;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Hyperlink;
@@ -13,6 +14,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -87,6 +89,28 @@ class ManualWindowTest {
     assertThat(scroll.getVvalue()).isGreaterThan(0.8);
     test.fx(() -> contents(scene).getSelectionModel().selectFirst());
     assertThat(scroll.getVvalue()).isLessThan(0.2);
+  }
+
+  @Test
+  void aPageIsTurnedByItsKey(FxRobot robot) {
+    Scene scene = open(robot);
+    ScrollPane scroll = find(scene, "#manual-scroll", ScrollPane.class);
+    double seen = scroll.getViewportBounds().getHeight();
+    double hidden = scroll.getContent().getLayoutBounds().getHeight() - seen;
+    assertThat(hidden).isGreaterThan(3 * seen);
+    press(scroll, KeyCode.PAGE_DOWN);
+    assertThat(scroll.getVvalue() * hidden).isBetween(0.8 * seen, seen);
+    press(scroll, KeyCode.PAGE_UP);
+    assertThat(scroll.getVvalue()).isZero();
+  }
+
+  /** The robot's keys go to the window that the system has in front, which differs. */
+  private void press(Node target, KeyCode key) {
+    test.fx(
+        () ->
+            Event.fireEvent(
+                target,
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
   }
 
   @Test
