@@ -91,9 +91,16 @@ final class AlphaBeta {
       }
       tableMove = TranspositionTable.move(entry, board);
     }
+    boolean prunesNode = !open && prunes && !inCheck && !Values.isMate(beta);
+    if (prunesNode && depth <= STATIC_DEPTH && !isEvaluated(entry)) {
+      int least = space.roughly(ply) - Evaluator.ROUGHNESS;
+      if (least - STATIC_MARGIN * depth >= beta) {
+        return (least + beta) / 2;
+      }
+    }
     int evaluation = inCheck ? Values.UNKNOWN : evaluate(entry, ply);
     evaluations[ply] = evaluation;
-    if (!open && prunes && evaluation != Values.UNKNOWN && !Values.isMate(beta)) {
+    if (prunesNode) {
       int value = pruneNode(depth, beta, ply, evaluation, cut);
       if (value != Values.UNKNOWN) {
         return value;
@@ -104,11 +111,12 @@ final class AlphaBeta {
   }
 
   private int evaluate(long entry, int ply) {
-    if (entry != TranspositionTable.NONE
-        && TranspositionTable.evaluation(entry) != Values.UNKNOWN) {
-      return TranspositionTable.evaluation(entry);
-    }
-    return space.evaluate(ply);
+    return isEvaluated(entry) ? TranspositionTable.evaluation(entry) : space.evaluate(ply);
+  }
+
+  private static boolean isEvaluated(long entry) {
+    return entry != TranspositionTable.NONE
+        && TranspositionTable.evaluation(entry) != Values.UNKNOWN;
   }
 
   /** Returns a value without looking at the moves, {@link Values#UNKNOWN} if there is none. */

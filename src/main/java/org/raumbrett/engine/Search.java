@@ -19,7 +19,7 @@ public final class Search {
   private static final int SPARE_PLIES = 4;
 
   /** Before an iteration the table gets room for so many times the nodes so far. */
-  private static final int ROOM_AHEAD = 4;
+  private static final int ROOM_AHEAD = 1;
 
   private final TranspositionTable table;
   private final int threads;
