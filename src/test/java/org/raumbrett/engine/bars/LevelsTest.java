@@ -23,9 +23,9 @@ class LevelsTest {
 
   /**
    * The games are fast: where the stronger level has more nodes than this, the nodes of both are
-   * less in the same proportion.
+   * less in the same proportion. A level that a depth rules plays as it is.
    */
-  private static final long MOST_NODES = 8_000;
+  private static final long MOST_NODES = 4_000;
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6, 7, 8})
@@ -42,8 +42,10 @@ class LevelsTest {
 
   private static Player player(int level, int stronger) {
     Limits limits = Strength.ofNumber(level).limits();
-    double scale = Math.min(1, (double) MOST_NODES / Strength.ofNumber(stronger).nodes());
-    long nodes = Math.max(1, Math.round(limits.nodes() * scale));
-    return new EnginePlayer(new Search(2, 1), limits.withNodes(nodes));
+    if (limits.depth() == Limits.MAX_DEPTH) {
+      double scale = Math.min(1, (double) MOST_NODES / Strength.ofNumber(stronger).nodes());
+      limits = limits.withNodes(Math.max(1, Math.round(limits.nodes() * scale)));
+    }
+    return new EnginePlayer(new Search(2, 1), limits);
   }
 }
