@@ -186,7 +186,7 @@ final class AlphaBeta {
       boolean check = board.givesCheck(move);
       boolean quiet = !MoveCode.isTactical(move);
       if (prunes && !inCheck && !check && best > -Values.MATE_BOUND && depth <= PRUNE_DEPTH) {
-        if (quiet && count > LateMoves.allowed(depth, improving)) {
+        if (quiet && !open && count > LateMoves.allowed(depth, improving)) {
           picker.onlyChecks();
           continue;
         }

@@ -11,7 +11,7 @@ class BenchTest {
    * The engine's signature: the nodes `bench` needs in all. Whoever changes it on purpose writes
    * the new number here; if it changes without purpose, something is wrong.
    */
-  private static final long SIGNATURE = 3_323_127;
+  private static final long SIGNATURE = 3_289_857;
 
   @Test
   void theSignatureIsTheOneWrittenHere() {
