@@ -55,6 +55,7 @@ public final class Cli {
     return List.of(
         new CheckCommand(streams),
         new SubmitCheckCommand(streams),
+        new ConvertCommand(streams),
         new AnalyseCommand(streams),
         new MovesCommand(streams),
         new PerftCommand(streams),

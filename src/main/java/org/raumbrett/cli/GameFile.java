@@ -1,9 +1,12 @@
 package org.raumbrett.cli;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.raumbrett.rgn.AtomicFile;
@@ -42,16 +45,64 @@ record GameFile(String name) {
    * @throws CommandFailure if it cannot be written; the message names the file and the reason
    */
   void write(byte[] content) {
+    write(out -> out.write(content));
+  }
+
+  /**
+   * Replaces the content, as {@link #write(byte[])} does.
+   *
+   * @throws CommandFailure if it cannot be written; the message names the file and the reason
+   */
+  void write(AtomicFile.Content content) {
     try {
       Path path = Path.of(name);
       if (Files.exists(path) && !Files.isRegularFile(path)) {
-        Files.write(path, content);
+        try (OutputStream out = Files.newOutputStream(path)) {
+          content.writeTo(out);
+        }
       } else {
         AtomicFile.write(path, content);
       }
     } catch (InvalidPathException | IOException e) {
       throw new CommandFailure(visibleName() + ": " + reason(e));
     }
+  }
+
+  /**
+   * Does nothing if there is no such file, or it may be overwritten; a device always may.
+   *
+   * @throws CommandFailure if it would be overwritten and must not
+   */
+  void requireNew(boolean force) {
+    try {
+      Path path = Path.of(name);
+      boolean device = Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+      if (!force && !device && Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+        throw new CommandFailure(visibleName() + ": exists; --force overwrites it");
+      }
+    } catch (InvalidPathException e) {
+      throw new CommandFailure(visibleName() + ": " + reason(e));
+    }
+  }
+
+  /**
+   * Makes the directory of this name if there is none.
+   *
+   * @throws CommandFailure if that is not possible
+   */
+  void makeDirectory() {
+    try {
+      Files.createDirectories(Path.of(name));
+    } catch (FileAlreadyExistsException e) {
+      throw new CommandFailure(visibleName() + ": is not a directory");
+    } catch (InvalidPathException | IOException e) {
+      throw new CommandFailure(visibleName() + ": " + reason(e));
+    }
+  }
+
+  /** Returns the file of that name in this directory, which must exist. */
+  GameFile child(String fileName) {
+    return new GameFile(Path.of(name).resolve(fileName).toString());
   }
 
   /** Returns the line that tells of a problem: {@code FILE:LINE:COL: error: message}. */

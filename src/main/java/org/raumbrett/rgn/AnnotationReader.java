@@ -16,7 +16,7 @@ import org.raumbrett.notation.MoveReading;
  * the text, so that its moves have places there. It is read as a whole or not at all.
  */
 final class AnnotationReader {
-  private final String text;
+  private final SourceText text;
   private final int limit;
   private final Board board;
   private final LineDraft mainLine;
@@ -34,7 +34,7 @@ final class AnnotationReader {
    * @param nestingLimit how deep variations may be nested here
    */
   AnnotationReader(
-      String text, int start, int limit, Board board, LineDraft line, int nestingLimit) {
+      SourceText text, int start, int limit, Board board, LineDraft line, int nestingLimit) {
     this.text = text;
     this.at = start;
     this.limit = limit;

@@ -1,7 +1,9 @@
 package org.raumbrett.rgn;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -15,10 +17,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * Replaces a file as a whole: whatever happens meanwhile, the file is the old one or the new one.
  * The content goes to a temporary file in the same directory, is forced to the disk, and then takes
- * the file's name. Permissions are kept and symbolic links followed.
+ * the file's name. Permissions are kept and symbolic links followed. {@link FileFailure} says in
+ * words why it did not work.
  */
 public final class AtomicFile {
   private static final int MOST_LINKS = 40;
+  private static final int BUFFER = 1 << 16;
+  private static final String BACKUP = ".bak";
+
+  /** Writes a file's content. */
+  @FunctionalInterface
+  public interface Content {
+    /** Writes all of it; what this throws leaves the old file as it was. */
+    void writeTo(OutputStream out) throws IOException;
+  }
 
   private AtomicFile() {}
 
@@ -29,6 +41,16 @@ public final class AtomicFile {
    * @throws IOException if it cannot be written; the old file is untouched then
    */
   public static void write(Path file, byte[] content) throws IOException {
+    write(file, out -> out.write(content));
+  }
+
+  /**
+   * Writes the file.
+   *
+   * @throws AccessDeniedException if the file exists and is read-only
+   * @throws IOException if it cannot be written; the old file is untouched then
+   */
+  public static void write(Path file, Content content) throws IOException {
     Path target = followLinks(file.toAbsolutePath());
     boolean exists = Files.exists(target);
     if (exists && !Files.isWritable(target)) {
@@ -37,12 +59,7 @@ public final class AtomicFile {
     Path temporary =
         target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
     try {
-      writeThrough(temporary, content);
-      PosixFileAttributeView old = posix(target);
-      PosixFileAttributeView fresh = posix(temporary);
-      if (exists && old != null && fresh != null) {
-        fresh.setPermissions(old.readAttributes().permissions());
-      }
+      writeThrough(temporary, exists ? target : null, content);
       Files.move(
           temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       forceDirectory(target);
@@ -51,14 +68,40 @@ public final class AtomicFile {
     }
   }
 
-  private static void writeThrough(Path file, byte[] content) throws IOException {
+  /**
+   * Keeps the file's present content beside it under its name and {@code .bak}, in place of an
+   * older backup; does nothing if there is no file.
+   *
+   * @return the backup, null if there is no file
+   * @throws IOException if it cannot be read or the backup not be written
+   */
+  public static @Nullable Path backUp(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      return null;
+    }
+    Path backup = file.resolveSibling(file.getFileName() + BACKUP);
+    write(backup, out -> Files.copy(file, out));
+    return backup;
+  }
+
+  private static void writeThrough(Path file, @Nullable Path old, Content content)
+      throws IOException {
     try (FileChannel channel =
         FileChannel.open(file, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
-      ByteBuffer buffer = ByteBuffer.wrap(content);
-      while (buffer.hasRemaining()) {
-        channel.write(buffer);
-      }
+      // Before anything is in it: what few may read is never readable by more.
+      copyPermissions(old, file);
+      OutputStream out = new BufferedOutputStream(Channels.newOutputStream(channel), BUFFER);
+      content.writeTo(out);
+      out.flush();
       channel.force(true);
+    }
+  }
+
+  private static void copyPermissions(@Nullable Path old, Path fresh) throws IOException {
+    PosixFileAttributeView from = old == null ? null : posix(old);
+    PosixFileAttributeView to = posix(fresh);
+    if (from != null && to != null) {
+      to.setPermissions(from.readAttributes().permissions());
     }
   }
 

@@ -12,9 +12,9 @@ final class Comments {
    * @param found gets the comment and where its text begins, unless the comment is empty
    */
   static int readBraces(
-      String text, int start, int limit, GameProblems problems, ObjIntConsumer<String> found) {
-    int close = text.indexOf('}', start);
-    boolean closed = close >= 0 && close < limit;
+      SourceText text, int start, int limit, GameProblems problems, ObjIntConsumer<String> found) {
+    int close = text.indexOf('}', start, limit);
+    boolean closed = close >= 0;
     if (!closed) {
       close = limit;
       problems.add(ProblemKind.UNCLOSED_COMMENT, start, Math.min(limit - start, Problem.QUOTED));
@@ -24,20 +24,20 @@ final class Comments {
   }
 
   /** Reads a comment to the end of the line and returns where it ends. */
-  static int readLine(String text, int start, int limit, ObjIntConsumer<String> found) {
+  static int readLine(SourceText text, int start, int limit, ObjIntConsumer<String> found) {
     int end = endOfLine(text, start, limit);
     pass(text.substring(start + 1, end), start + 1, found);
     return end;
   }
 
   /** Returns where the line ends, the line end itself not counted. */
-  static int endOfLine(String text, int start, int limit) {
-    int end = text.indexOf('\n', start);
-    return end < 0 || end > limit ? limit : end;
+  static int endOfLine(SourceText text, int start, int limit) {
+    int end = text.indexOf('\n', start, limit);
+    return end < 0 ? limit : end;
   }
 
   /** Returns whether a percent sign at the start of its line stands there, which hides the line. */
-  static boolean isEscape(String text, int at) {
+  static boolean isEscape(SourceText text, int at) {
     return text.charAt(at) == '%' && (at == 0 || text.charAt(at - 1) == '\n');
   }
 

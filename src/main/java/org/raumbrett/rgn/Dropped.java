@@ -14,6 +14,15 @@ import org.raumbrett.game.Ply;
  * @param verdicts the number of judged moves of the main line
  */
 public record Dropped(int variations, int glyphs, int verdicts) {
+  /** Nothing at all. */
+  public static final Dropped NOTHING = new Dropped(0, 0, 0);
+
+  /** Returns what is left out of two games together. */
+  public Dropped plus(Dropped other) {
+    return new Dropped(
+        variations + other.variations, glyphs + other.glyphs, verdicts + other.verdicts);
+  }
+
   /** Returns whether the strict form holds everything. */
   public boolean isEmpty() {
     return variations + glyphs + verdicts == 0;

@@ -51,7 +51,7 @@ final class ForeignNotation {
   private ForeignNotation() {}
 
   /** Returns which foreign notation the move text beginning there is, null if none. */
-  static @Nullable ProblemKind recognise(String text, int start, int limit) {
+  static @Nullable ProblemKind recognise(SourceText text, int start, int limit) {
     int algebraic = 0;
     int spanish = 0;
     int english = 0;
@@ -77,12 +77,12 @@ final class ForeignNotation {
   }
 
   /** As {@link #recognise}, from the first word on. */
-  static @Nullable ProblemKind ofMoveText(String text, int start, int limit) {
+  static @Nullable ProblemKind ofMoveText(SourceText text, int start, int limit) {
     return recognise(text, firstWord(text, start, limit), limit);
   }
 
   /** Returns where the first word of the move text that is no number begins. */
-  static int firstWord(String text, int start, int limit) {
+  static int firstWord(SourceText text, int start, int limit) {
     return nextWord(text, start, limit);
   }
 
@@ -91,7 +91,7 @@ final class ForeignNotation {
   }
 
   /** Brackets belong to descriptive words, {@code R(1)-K3}. */
-  private static int endOfWord(String text, int start, int limit) {
+  private static int endOfWord(SourceText text, int start, int limit) {
     int end = start;
     while (end < limit
         && (text.charAt(end) == '('
@@ -103,13 +103,13 @@ final class ForeignNotation {
   }
 
   /** Skips blanks, commas, numbers, brackets and comments. */
-  private static int nextWord(String text, int from, int limit) {
+  private static int nextWord(SourceText text, int from, int limit) {
     int at = from;
     while (at < limit) {
       char c = text.charAt(at);
       if (c == '{') {
-        int close = text.indexOf('}', at);
-        at = close < 0 || close >= limit ? limit : close + 1;
+        int close = text.indexOf('}', at, limit);
+        at = close < 0 ? limit : close + 1;
       } else if (MoveNumber.isDigit(c)) {
         int end = MoveNumber.end(text, at, limit);
         if (end < 0) {

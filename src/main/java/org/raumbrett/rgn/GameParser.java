@@ -11,17 +11,17 @@ import org.raumbrett.game.Tags;
 
 /** Reads one game from its piece of the text. */
 final class GameParser {
-  private final String text;
+  private final SourceText text;
   private final TextSpan span;
   private final GameProblems problems = new GameProblems();
 
-  private GameParser(String text, int start, int end) {
+  private GameParser(SourceText text, int start, int end) {
     this.text = text;
     this.span = new TextSpan(start, end - start);
   }
 
   /** Reads the game between two offsets that {@link GameSplitter} has found. */
-  static ParsedGame parse(String text, int start, int end) {
+  static ParsedGame parse(SourceText text, int start, int end) {
     return new GameParser(text, start, end).parse();
   }
 

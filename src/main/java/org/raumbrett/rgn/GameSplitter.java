@@ -21,7 +21,7 @@ final class GameSplitter {
 
   private static final char FIRST_NON_ASCII = 0x80;
 
-  private final String text;
+  private final SourceText text;
   private final List<Start> starts = new ArrayList<>();
   private int at;
   private int line = 1;
@@ -37,14 +37,14 @@ final class GameSplitter {
    */
   private int signs = -1;
 
-  private GameSplitter(String text, int from) {
+  private GameSplitter(SourceText text, int from) {
     this.text = text;
     this.at = from;
     this.lineStart = from;
   }
 
   /** Returns the beginnings of all games from the offset on; none if there is nothing to read. */
-  static List<Start> split(String text, int from) {
+  static List<Start> split(SourceText text, int from) {
     GameSplitter splitter = new GameSplitter(text, from);
     splitter.run();
     return splitter.starts;
@@ -53,7 +53,7 @@ final class GameSplitter {
   /**
    * Returns where a tag that begins with a bracket there ends: behind its ], or at the line end.
    */
-  static int endOfTag(String text, int start, int limit) {
+  static int endOfTag(SourceText text, int start, int limit) {
     boolean quoted = false;
     int at = start + 1;
     while (at < limit) {

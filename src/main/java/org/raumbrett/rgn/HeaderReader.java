@@ -11,7 +11,7 @@ import org.raumbrett.notation.Lexis;
 
 /** Reads the tags of a game. */
 final class HeaderReader {
-  private final String text;
+  private final SourceText text;
   private final int limit;
   private final GameProblems problems;
   private final List<Tag> tags = new ArrayList<>();
@@ -20,7 +20,7 @@ final class HeaderReader {
   private final List<String> comments = new ArrayList<>();
   private int at;
 
-  HeaderReader(String text, int start, int limit, GameProblems problems) {
+  HeaderReader(SourceText text, int start, int limit, GameProblems problems) {
     this.text = text;
     this.at = start;
     this.limit = limit;

@@ -24,7 +24,7 @@ final class MiswrittenResult {
   private MiswrittenResult() {}
 
   /** Returns what the word that begins there is meant for, null if it is no result. */
-  static @Nullable GameResult at(String text, int start, int limit) {
+  static @Nullable GameResult at(SourceText text, int start, int limit) {
     char first = text.charAt(start);
     if (first != '1' && first != '0' && first != '½') {
       return null;

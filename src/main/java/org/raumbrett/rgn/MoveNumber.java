@@ -9,7 +9,7 @@ final class MoveNumber {
   private MoveNumber() {}
 
   /** Returns where the number of a move that begins with a digit there ends, -1 if it is none. */
-  static int end(String text, int start, int limit) {
+  static int end(SourceText text, int start, int limit) {
     int at = start;
     while (at < limit && isDigit(text.charAt(at))) {
       at++;

@@ -28,7 +28,7 @@ final class MoveTextReader {
   private static final int NOT_SKIPPING = Integer.MAX_VALUE;
   private static final int TO_THE_END = -1;
 
-  private final String text;
+  private final SourceText text;
   private final int limit;
   private final GameProblems problems;
   private final Position start;
@@ -53,7 +53,12 @@ final class MoveTextReader {
   private boolean foreign;
 
   MoveTextReader(
-      String text, int start, int limit, Position position, Header header, GameProblems problems) {
+      SourceText text,
+      int start,
+      int limit,
+      Position position,
+      Header header,
+      GameProblems problems) {
     this.text = text;
     this.at = start;
     this.limit = limit;
@@ -137,8 +142,8 @@ final class MoveTextReader {
       line.addComment(AnnotationSyntax.unescape(comment));
       return;
     }
-    int close = text.indexOf('}', offset);
-    int end = close < 0 || close > limit ? limit : close;
+    int close = text.indexOf('}', offset, limit);
+    int end = close < 0 ? limit : close;
     int nesting = NESTING_LIMIT - around.size();
     if (line.length() == 0
         || !new AnnotationReader(text, offset, end, board(), line, nesting).apply()) {

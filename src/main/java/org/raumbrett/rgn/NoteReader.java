@@ -21,7 +21,7 @@ final class NoteReader {
   /** Numbers beyond this are no depth, level or centipawns. */
   private static final int LARGEST = 99_999_999;
 
-  private final String text;
+  private final SourceText text;
   private final int limit;
   private final Board board;
   private int at;
@@ -31,7 +31,7 @@ final class NoteReader {
    *
    * @param board the position after the move in question
    */
-  NoteReader(String text, int start, int limit, Board board) {
+  NoteReader(SourceText text, int start, int limit, Board board) {
     this.text = text;
     this.at = start;
     this.limit = limit;
@@ -44,7 +44,7 @@ final class NoteReader {
     Map<String, String> commands = new HashMap<>();
     int end = at;
     while (at < limit && text.startsWith("[%", at)) {
-      int close = text.indexOf(']', at);
+      int close = text.indexOf(']', at, limit);
       int blank = at;
       while (blank < limit && !Lexis.isBlank(text.charAt(blank))) {
         blank++;
@@ -53,7 +53,7 @@ final class NoteReader {
       if (name.equals(AnnotationSyntax.VARIATION)) {
         break;
       }
-      if (close < 0 || close >= limit || blank > close) {
+      if (close < 0 || blank > close) {
         return null;
       }
       if (commands.put(name, text.substring(blank, close)) != null) {

@@ -1,10 +1,10 @@
 package org.raumbrett.rgn;
 
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Status;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tags;
+import org.raumbrett.game.Termination;
 
 /** Compares the result tag, the result token, the termination and the final position. */
 final class ResultCheck {
@@ -81,18 +81,14 @@ final class ResultCheck {
         tagValue == null ? token == GameResult.UNFINISHED : tagValue.equals(unfinished);
     if (inProgress) {
       problems.addLate(ProblemKind.TERMINATION_IN_PROGRESS, span.offset(), span.length(), value);
-    } else if (end != null && contradicts(value.strip().toLowerCase(Locale.ROOT), end)) {
+    } else if (end != null && contradicts(value, end)) {
       problems.addLate(
           ProblemKind.TERMINATION_AGAINST_POSITION, span.offset(), span.length(), value);
     }
   }
 
-  /** Only the two ends that the position itself shows can contradict it. */
-  private static boolean contradicts(String termination, Status end) {
-    return switch (termination) {
-      case "spacemate" -> end != Status.SPACEMATE;
-      case "stalemate" -> end != Status.STALEMATE;
-      default -> false;
-    };
+  private static boolean contradicts(String text, Status end) {
+    Termination termination = Termination.ofText(text);
+    return termination != null && termination.contradicts(end);
   }
 }

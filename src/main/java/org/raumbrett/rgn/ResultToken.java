@@ -12,7 +12,7 @@ final class ResultToken {
   private ResultToken() {}
 
   /** Returns the result whose token is the word that begins there, null if none is. */
-  static @Nullable GameResult at(String text, int start, int limit) {
+  static @Nullable GameResult at(SourceText text, int start, int limit) {
     char first = text.charAt(start);
     if (first != '*' && first != '1' && first != '0') {
       return null;
@@ -28,7 +28,7 @@ final class ResultToken {
   }
 
   /** A character outside ASCII begins a new word, so that bytes and text are split alike. */
-  private static boolean isBorder(String text, int end, int limit) {
+  private static boolean isBorder(SourceText text, int end, int limit) {
     return end == limit || text.charAt(end) >= FIRST_NON_ASCII || Lexis.endsWord(text.charAt(end));
   }
 }

@@ -17,6 +17,9 @@ import org.raumbrett.rgn.GameSplitter.Start;
  * Immutable, for any number of threads.
  */
 public final class RgnCollection {
+  /** A header is hardly ever longer, so that no more of a game is decoded for it. */
+  private static final int LONG_HEADER = 4096;
+
   /** The file's bytes as characters, which takes no more room than the bytes. */
   private final String raw;
 
@@ -50,7 +53,7 @@ public final class RgnCollection {
       return new RgnCollection(raw, List.of(), document(ProblemKind.BINARY));
     }
     int from = TextDecoder.start(bytes);
-    List<Start> starts = GameSplitter.split(raw, from);
+    List<Start> starts = GameSplitter.split(new SourceText(raw), from);
     int bad = TextDecoder.firstBad(bytes, from);
     String before = bad < 0 ? "" : TextDecoder.decode(bytes, from, bad - from).text();
     DocumentBuilder builder = new DocumentBuilder(bad < 0 ? "" : before + "?", 1, 1);
@@ -86,8 +89,20 @@ public final class RgnCollection {
 
   /** Returns the tags of a game, which are read from its text. */
   public Tags tags(int index) {
-    String text = text(index);
-    return new HeaderReader(text, 0, text.length(), new GameProblems()).read().tags();
+    int start = starts.get(index).offset();
+    int end = end(index);
+    if (end - start > LONG_HEADER) {
+      String beginning = decode(raw, start, start + LONG_HEADER);
+      Header header = header(beginning);
+      if (header.end() < beginning.length()) {
+        return header.tags();
+      }
+    }
+    return header(decode(raw, start, end)).tags();
+  }
+
+  private static Header header(String text) {
+    return new HeaderReader(new SourceText(text), 0, text.length(), new GameProblems()).read();
   }
 
   /**
@@ -112,7 +127,7 @@ public final class RgnCollection {
     int begin = isInLine(index) ? 1 : 0;
     DocumentBuilder builder =
         new DocumentBuilder(text, starts.get(index).line(), columns[index] - begin);
-    builder.add(GameParser.parse(text, begin, text.length()));
+    builder.add(GameParser.parse(new SourceText(text), begin, text.length()));
     return builder.build();
   }
 
@@ -162,10 +177,12 @@ public final class RgnCollection {
    * blank for that: its first character is not the first of a line.
    */
   private String text(int index) {
-    int start = starts.get(index).offset();
-    int end = index + 1 < size() ? starts.get(index + 1).offset() : raw.length();
-    String text = decode(raw, start, end);
+    String text = decode(raw, starts.get(index).offset(), end(index));
     return isInLine(index) ? " " + text : text;
+  }
+
+  private int end(int index) {
+    return index + 1 < size() ? starts.get(index + 1).offset() : raw.length();
   }
 
   private boolean isInLine(int index) {

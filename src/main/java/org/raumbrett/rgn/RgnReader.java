@@ -33,14 +33,18 @@ public final class RgnReader {
   }
 
   private static RgnDocument read(Decoded decoded) {
-    String text = decoded.text();
-    DocumentBuilder builder = new DocumentBuilder(text, 1, 1);
+    return read(new SourceText(decoded.text()), decoded.firstBad(), decoded.badByte());
+  }
+
+  /** Reads a text that has been decoded; the text itself knows afterwards what that took. */
+  static RgnDocument read(SourceText text, int firstBad, int badByte) {
+    DocumentBuilder builder = new DocumentBuilder(text.toString(), 1, 1);
     List<GameSplitter.Start> starts = GameSplitter.split(text, 0);
     if (starts.isEmpty()) {
       builder.addFirst(ProblemKind.NO_GAME);
     }
-    if (decoded.firstBad() >= 0) {
-      builder.addNotUtf8(decoded.firstBad(), decoded.badByte());
+    if (firstBad >= 0) {
+      builder.addNotUtf8(firstBad, badByte);
     }
     for (int i = 0; i < starts.size(); i++) {
       int end = i + 1 < starts.size() ? starts.get(i + 1).offset() : text.length();

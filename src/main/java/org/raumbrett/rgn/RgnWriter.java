@@ -14,6 +14,7 @@ import org.raumbrett.game.GameDate;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tag;
 import org.raumbrett.game.Tags;
+import org.raumbrett.notation.NotationStyle;
 
 /** Writes games as RGN text. Lines end with LF; the text is meant to be stored as UTF-8. */
 public final class RgnWriter {
@@ -59,6 +60,17 @@ public final class RgnWriter {
     return write(game, game.tags(), true);
   }
 
+  /**
+   * Returns the moves alone, numbered, with the result of {@link #complete} on its own line. A game
+   * that does not begin from the starting array keeps the tags that say from where.
+   *
+   * @param style one that {@link org.raumbrett.notation.MoveReader} reads back
+   * @throws IllegalArgumentException if the game has a move that is not legal
+   */
+  public static String list(Game game, NotationStyle style) {
+    return PlainListWriter.write(game, style, result(game));
+  }
+
   /** Returns what Save writes: the annotated form of a game that needs it, else the strict one. */
   public static String toSave(Game game) {
     return dropped(game).isEmpty() ? strict(game) : annotated(complete(game));
@@ -74,10 +86,7 @@ public final class RgnWriter {
    * known) and a result token: if it has none, that of the tag or of the final position.
    */
   public static Game complete(Game game) {
-    String tag = game.tags().get(Tags.RESULT);
-    GameResult ofTag = tag == null ? null : GameResult.ofToken(tag);
-    GameResult known = game.result() == null ? ofTag : game.result();
-    GameResult result = known == null ? ofPosition(game.position(game.end())) : known;
+    GameResult result = result(game);
     Tags tags = game.tags();
     for (String name : Tags.REQUIRED) {
       if (tags.get(name) == null) {
@@ -85,6 +94,13 @@ public final class RgnWriter {
       }
     }
     return game.withTags(tags).withResult(result);
+  }
+
+  private static GameResult result(Game game) {
+    String tag = game.tags().get(Tags.RESULT);
+    GameResult ofTag = tag == null ? null : GameResult.ofToken(tag);
+    GameResult known = game.result() == null ? ofTag : game.result();
+    return known == null ? ofPosition(game.position(game.end())) : known;
   }
 
   /**

@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.haveRawType;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.not;
@@ -61,6 +62,7 @@ final class ArchitectureRules {
     rules.put("AWT only for pictures and the files of macOS", oldToolkitsOnlyWhereNeeded());
     rules.put("no static field is assigned twice", staticFieldsAreFinal());
     rules.put("no static field holds what changes", staticFieldsHoldNoState());
+    rules.put("nothing reaches for the network", nothingReachesForTheNetwork());
     rules.put("only the command line prints", onlyTheCommandLinePrints());
     return rules;
   }
@@ -128,6 +130,35 @@ final class ArchitectureRules {
         .areStatic()
         .and(writtenByHand())
         .should(not(haveRawType(changing)))
+        .allowEmptyShould(true);
+  }
+
+  /** A URL is also the name of a resource in the program; what opens one is not allowed. */
+  private static ArchRule nothingReachesForTheNetwork() {
+    DescribedPredicate<JavaClass> connections =
+        resideInAnyPackage(
+                "java.net.http..",
+                "javax.net..",
+                "java.rmi..",
+                "com.sun.net..",
+                "javafx.scene.web..")
+            .or(assignableTo(java.net.Socket.class))
+            .or(assignableTo(java.net.ServerSocket.class))
+            .or(assignableTo(java.net.DatagramSocket.class))
+            .or(assignableTo(java.net.URLConnection.class))
+            .or(assignableTo(java.net.InetAddress.class))
+            .or(assignableTo(java.net.SocketAddress.class))
+            .or(assignableTo(java.nio.channels.NetworkChannel.class))
+            .as("connect to other machines");
+    return noClasses()
+        .should()
+        .dependOnClassesThat(connections)
+        .orShould()
+        .callMethodWhere(
+            target(owner(assignableTo(java.net.URL.class)))
+                .and(target(nameMatching("open.*|getContent"))))
+        .orShould()
+        .callConstructorWhere(target(owner(assignableTo(java.net.URL.class))))
         .allowEmptyShould(true);
   }
 

@@ -79,6 +79,7 @@ class ArchitectureTest {
         Arguments.of(
             "no static field holds what changes",
             List.of("engine.KeepsState.COUNTER", "engine.KeepsState.CACHE")),
+        Arguments.of("nothing reaches for the network", List.of("engine.CallsOut")),
         Arguments.of("only the command line prints", List.of("engine.Prints", "app.model.Prints")));
   }
 }

@@ -91,4 +91,56 @@ class AtomicFileTest {
     assertThatThrownBy(() -> AtomicFile.write(file, NEW)).isInstanceOf(AccessDeniedException.class);
     assertThat(file).hasContent("old");
   }
+
+  @Test
+  void aContentThatFailsHalfwayLeavesTheOldFileAndNothingElse() throws IOException {
+    Files.writeString(file, "old");
+    AtomicFile.Content failing =
+        out -> {
+          out.write(new byte[1 << 20]);
+          throw new IOException("No space left on device");
+        };
+
+    assertThatThrownBy(() -> AtomicFile.write(file, failing))
+        .satisfies(
+            problem ->
+                assertThat(FileFailure.ofWriting(file, (IOException) problem).kind())
+                    .isEqualTo(FileFailure.Kind.FULL_DISK));
+    assertThat(file).hasContent("old");
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @Test
+  void theTemporaryFileIsNeverMoreOpenThanTheOldOne() throws IOException {
+    assumeTrue(isPosix());
+    Files.writeString(file, "old");
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+
+    AtomicFile.write(
+        file,
+        out -> {
+          try (Stream<Path> files = Files.list(directory)) {
+            for (Path each : files.toList()) {
+              assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(each)))
+                  .isEqualTo("rw-------");
+            }
+          }
+        });
+
+    assertThat(file).isEmptyFile();
+  }
+
+  @Test
+  void theBackupIsTheLastVersion() throws IOException {
+    assertThat(AtomicFile.backUp(file)).isNull();
+    Files.writeString(file, "first");
+    Path backup = AtomicFile.backUp(file);
+    AtomicFile.write(file, NEW);
+
+    assertThat(backup).isEqualTo(directory.resolve("game.rgn.bak")).hasContent("first");
+    AtomicFile.backUp(file);
+    assertThat(backup).hasContent("new");
+  }
 }

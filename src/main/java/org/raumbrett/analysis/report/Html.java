@@ -18,7 +18,7 @@ final class Html {
                 case '>' -> escaped.append("&gt;");
                 case '"' -> escaped.append("&quot;");
                 case '\'' -> escaped.append("&#39;");
-                default -> escaped.appendCodePoint(isAllowed(c) ? c : 0xfffd);
+                default -> escaped.append(visible(c));
               }
             });
     return escaped.toString();
@@ -32,6 +32,14 @@ final class Html {
   /** Returns the number with one decimal, as SVG reads it. */
   static String number(double value) {
     return String.format(Locale.ROOT, "%.1f", value);
+  }
+
+  /** A character that would turn the text around or hide is named instead. */
+  private static String visible(int c) {
+    if (Character.getType(c) == Character.FORMAT) {
+      return "&lt;U+%04X&gt;".formatted(c);
+    }
+    return Character.toString(isAllowed(c) ? c : 0xfffd);
   }
 
   /** Control characters and halves of surrogate pairs are not allowed in HTML. */

@@ -1,35 +1,66 @@
 package org.raumbrett.app.model;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 
 /**
  * How a file was when it was read or written: whoever changes it leaves another stamp.
  *
  * @param size its size in bytes
  * @param modified when it was last written
+ * @param hash the SHA-256 of its content, in hexadecimal
  */
-public record FileStamp(long size, FileTime modified) {
+public record FileStamp(long size, FileTime modified, String hash) {
+  private static final int BUFFER = 1 << 16;
+
   /**
-   * Returns the stamp the file has now.
+   * Returns the stamp the file has now; the file is read for that.
    *
-   * @throws IOException if there is no such file or it may not be looked at
+   * @throws IOException if there is no such file or it may not be read
    */
   public static FileStamp of(Path file) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-    return new FileStamp(now.size(), now.lastModifiedTime());
+    return new FileStamp(now.size(), now.lastModifiedTime(), hash(file));
   }
 
-  /** Returns whether the file is there and has another stamp now. */
+  /**
+   * Returns whether the file is there and has another content now. One that was only touched has
+   * not; only when the time differs is it read.
+   */
   public boolean differs(Path file) {
     try {
-      return !of(file).equals(this);
+      BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+      return now.size() != size
+          || !now.lastModifiedTime().equals(modified) && !hash(file).equals(hash);
     } catch (IOException e) {
       // A file that is gone, or cannot be looked at, has nothing of somebody else's in it to lose.
       return false;
+    }
+  }
+
+  private static String hash(Path file) throws IOException {
+    MessageDigest digest = sha256();
+    byte[] buffer = new byte[BUFFER];
+    try (InputStream in = Files.newInputStream(file)) {
+      for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+        digest.update(buffer, 0, read);
+      }
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
     }
   }
 }

@@ -3,9 +3,7 @@ package org.raumbrett.app.model;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -17,8 +15,6 @@ import org.raumbrett.rgn.RgnWriter;
 
 /** Writes what lies on the desk into files, off the user interface's thread. */
 public final class Saver {
-  private static final String BACKUP = ".bak";
-
   private final Desk desk;
   private final Tasks tasks;
   private final Errands errands;
@@ -68,23 +64,12 @@ public final class Saver {
       throws IOException {
     byte[] bytes = bytes(manuscript);
     RgnCollection games = check(manuscript, bytes);
-    if (backup && Files.exists(file)) {
-      keepOld(file);
+    if (backup) {
+      AtomicFile.backUp(file);
     }
     AtomicFile.write(file, bytes);
     Source source = new Source(games, FileStamp.of(file), old.isLarge());
     return new Document(file.getFileName().toString(), file, source.content(bytes), source);
-  }
-
-  private static void keepOld(Path file) throws IOException {
-    Path backup = file.resolveSibling(file.getFileName() + BACKUP);
-    Path half = file.resolveSibling(file.getFileName() + BACKUP + ".tmp");
-    try {
-      Files.copy(file, half, StandardCopyOption.REPLACE_EXISTING);
-      Files.move(half, backup, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(half);
-    }
   }
 
   private static RgnCollection check(Manuscript manuscript, byte[] bytes)

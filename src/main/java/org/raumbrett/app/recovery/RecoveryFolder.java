@@ -73,7 +73,7 @@ public final class RecoveryFolder {
     return UUID.randomUUID().toString();
   }
 
-  Path document(String id) {
+  public Path document(String id) {
     return folder.resolve(id + DOCUMENT);
   }
 

@@ -1,14 +1,11 @@
 package org.raumbrett.app.shell;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.function.Supplier;
 import org.raumbrett.app.model.MixedGamesException;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.rgn.FileFailure;
 
 /** Tells of files that could not be read or written, and why. */
 final class FileFailures {
@@ -29,7 +26,7 @@ final class FileFailures {
   /** Tells that a file could not be opened. */
   void tellUnreadable(Path file, IOException problem) {
     String title = words.get().format("files.unreadable", file.getFileName());
-    dialogs.get().error(title, text(file, problem));
+    dialogs.get().error(title, text(file, unreadable(file, problem, words.get())));
   }
 
   /** Tells that a file could not be written, that nothing is lost, and offers another name. */
@@ -38,43 +35,26 @@ final class FileFailures {
         .get()
         .choose(
             words.get().format("files.unwritable", file.getFileName()),
-            text(file, problem) + "\n\n" + words.get().get("files.kept"),
+            text(file, unwritable(file, problem, words.get()))
+                + "\n\n"
+                + words.get().get("files.kept"),
             "unwritable",
             Unwritable.class);
   }
 
-  private String text(Path file, IOException problem) {
-    return words.get().format("files.reason", file, reason(problem, words.get()));
+  private String text(Path file, String reason) {
+    return words.get().format("files.reason", file, reason);
   }
 
-  /** Returns the reason as a player understands it. */
-  static String reason(IOException problem, Words words) {
-    if (problem instanceof MixedGamesException) {
-      return words.get("files.mixed");
-    }
-    if (problem instanceof NoSuchFileException) {
-      return words.get("files.missing");
-    }
-    String system = system(problem);
-    String known = system.toLowerCase(Locale.ROOT);
-    if (known.contains("read-only")) {
-      return words.get("files.readonly");
-    }
-    if (problem instanceof AccessDeniedException) {
-      return words.get("files.denied");
-    }
-    boolean full =
-        known.contains("no space left")
-            || known.contains("not enough space")
-            || known.contains("disk quota");
-    return full ? words.get("files.full") : system;
+  /** Returns why a file could not be read, as a player understands it. */
+  static String unreadable(Path file, IOException problem, Words words) {
+    return FileFailure.ofReading(file, problem).sentence(words.locale());
   }
 
-  private static String system(IOException problem) {
-    if (problem instanceof FileSystemException failure && failure.getReason() != null) {
-      return failure.getReason();
-    }
-    String message = problem.getMessage();
-    return message == null ? problem.toString() : message;
+  /** Returns why a file could not be written, as a player understands it. */
+  static String unwritable(Path file, IOException problem, Words words) {
+    return problem instanceof MixedGamesException
+        ? words.get("files.mixed")
+        : FileFailure.ofWriting(file, problem).sentence(words.locale());
   }
 }

@@ -142,7 +142,10 @@ public final class MainWindow {
             problem ->
                 place
                     .notice()
-                    .set(words.format("recovery.failed", FileFailures.reason(problem, words))));
+                    .set(
+                        words.format(
+                            "recovery.failed",
+                            FileFailures.unwritable(folder.document(""), problem, words))));
   }
 
   /** Lets the window open folders and mails with the system's programs. */

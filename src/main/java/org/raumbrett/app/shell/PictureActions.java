@@ -71,7 +71,7 @@ final class PictureActions {
           .dialogs()
           .error(
               words.format("files.unwritable", target.getFileName()),
-              words.format("files.reason", target, FileFailures.reason(e, words)));
+              words.format("files.reason", target, FileFailures.unwritable(target, e, words)));
     }
   }
 

@@ -83,6 +83,33 @@ class HtmlReportTest {
   }
 
   @Test
+  void nothingInTagsOrCommentsBecomesAnElementOrTurnsTheTextAround() throws Exception {
+    String hostile =
+        "</title></style>--><script>x()</script><img src=x onerror=x>\"'&amp;\u202e\u2066\0";
+    Tags tags = GAME.tags();
+    for (String name : List.of("Event", "Site", "Date", "White", "Black", "Result", "FEN", "X")) {
+      tags = tags.with(name, hostile);
+    }
+    Line line = GAME.mainLine();
+    List<Ply> plies =
+        line.plies().stream()
+            .map(ply -> ply.withComments(List.of(hostile, "]]>" + hostile)))
+            .toList();
+    Game game = GAME.withTags(tags).withMainLine(new Line(List.of(hostile), plies));
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.GERMAN, new Locale("es"))) {
+      String text = new HtmlReport(locale).page(game);
+      Document page = page(locale, game);
+
+      assertThat(text).doesNotContain("\u202e", "\u2066", "\0").contains("&lt;U+202E&gt;");
+      assertThat(elements(page, "script")).isEmpty();
+      assertThat(elements(page, "img")).isEmpty();
+      assertThat(elements(page, "title"))
+          .hasSameSizeAs(elements(page(locale, GAME), "title"));
+      assertThat(elements(page, "style")).hasSize(1);
+    }
+  }
+
+  @Test
   void eachMarkedMoveHasAPictureAndASentence() throws Exception {
     Document page = page(Locale.ENGLISH, GAME);
     assertThat(texts(page, "h3")).containsExactly("1... ♘Eb5–Cb4?!", "2. ♙Ac2–Ac3??");

@@ -177,7 +177,13 @@ class SaverTest {
     FileStamp stamp = desk.document().source().stamp();
     assertThat(stamp.differs(file)).isFalse();
     Files.setLastModifiedTime(file, FileTime.from(Instant.EPOCH));
-    assertThat(stamp.differs(file)).isTrue();
+    assertThat(stamp.differs(file)).as("only touched").isFalse();
+    byte[] bytes = Files.readAllBytes(file);
+    bytes[bytes.length - 1]++;
+    Files.write(file, bytes);
+    assertThat(stamp.differs(file)).as("another byte").isTrue();
+    Files.write(file, new byte[0]);
+    assertThat(stamp.differs(file)).as("another size").isTrue();
     Files.delete(file);
     assertThat(stamp.differs(file)).isFalse();
   }

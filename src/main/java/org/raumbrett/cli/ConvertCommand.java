@@ -1,0 +1,216 @@
+package org.raumbrett.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.game.Game;
+import org.raumbrett.notation.NotationStyle;
+import org.raumbrett.rgn.Dropped;
+import org.raumbrett.rgn.GameFileName;
+import org.raumbrett.rgn.Problem;
+import org.raumbrett.rgn.ReadGame;
+import org.raumbrett.rgn.RgnCollection;
+import org.raumbrett.rgn.RgnDocument;
+import org.raumbrett.rgn.RgnWriter;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes games anew: in another form, one file a game, or all in one file. */
+@Command(
+    name = "convert",
+    description = {
+      "Write games anew: as strict RGN, as annotated RGN, or as a plain move list.",
+      "A game with errors is left out and named on standard error; so is what the form cannot"
+          + " hold. No file is overwritten without --force."
+    })
+final class ConvertCommand implements Callable<Integer> {
+  /** What is written. */
+  enum Form {
+    STRICT,
+    ANNOTATED,
+    LIST
+  }
+
+  /** How a list writes moves: those ways that are read back. */
+  enum ListStyle {
+    FIGURINES(NotationStyle.RGN),
+    SCREEN(NotationStyle.SCREEN),
+    CELLS(NotationStyle.CELLS),
+    COORDINATES(NotationStyle.COORDINATES),
+    ENGLISH(NotationStyle.ENGLISH),
+    SPANISH(NotationStyle.SPANISH),
+    GERMAN(NotationStyle.GERMAN);
+
+    private final NotationStyle notation;
+
+    ListStyle(NotationStyle notation) {
+      this.notation = notation;
+    }
+  }
+
+  /** Where a game goes. */
+  private interface Target {
+    void write(Game game, int number) throws IOException;
+  }
+
+  private static final int DIGITS = 4;
+
+  private final Streams streams;
+
+  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to read.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--to",
+      paramLabel = "strict|annotated|list",
+      description = "The form to write; strict if not given.")
+  private Form form = Form.STRICT;
+
+  @Option(
+      names = "--notation",
+      paramLabel = "STYLE",
+      description = {
+        "How a list writes moves: figurines, screen, cells, coordinates, english, spanish or"
+            + " german; figurines if not given. RGN files have but one notation."
+      })
+  private @Nullable ListStyle style;
+
+  @Option(
+      names = "--output",
+      paramLabel = "FILE",
+      description = "Where to write; standard output if not given.")
+  private @Nullable String output;
+
+  @Option(
+      names = "--split",
+      paramLabel = "DIR",
+      description = "Write each game to a file of its own in this directory.")
+  private @Nullable String directory;
+
+  @Option(names = "--merge", description = "Write the games of several files to one output.")
+  private boolean merge;
+
+  @Option(names = "--force", description = "Overwrite files that exist.")
+  private boolean force;
+
+  private int written;
+  private int broken;
+  private int unread;
+  private Dropped dropped = Dropped.NOTHING;
+
+  ConvertCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    requireSense();
+    if (directory != null) {
+      split(directory);
+    } else if (output != null) {
+      GameFile target = new GameFile(output);
+      target.requireNew(force);
+      target.write(
+          out ->
+              convert(
+                  (game, number) ->
+                      out.write(inOneFile(game, number).getBytes(StandardCharsets.UTF_8))));
+    } else {
+      convert((game, number) -> streams.out().print(inOneFile(game, number)));
+    }
+    tellSummary();
+    return unread > 0 ? ExitCode.FAILURE : broken > 0 ? ExitCode.INPUT_ERRORS : ExitCode.OK;
+  }
+
+  private void requireSense() {
+    if (style != null && form != Form.LIST) {
+      throw new CommandFailure("--notation is for --to list: RGN files have but one notation");
+    }
+    if (directory != null && (output != null || merge)) {
+      throw new CommandFailure("--split goes neither with --merge nor with --output");
+    }
+    if (files.size() > 1 && directory == null && !merge) {
+      throw new CommandFailure("several files need --merge or --split");
+    }
+  }
+
+  /** Tags make the names, but no more of them than letters and digits. */
+  private void split(String into) throws IOException {
+    GameFile folder = new GameFile(into);
+    folder.makeDirectory();
+    convert(
+        (game, number) -> {
+          GameFile target = folder.child(GameFileName.of(game, number, DIGITS));
+          target.requireNew(force);
+          target.write(text(game).getBytes(StandardCharsets.UTF_8));
+        });
+  }
+
+  private void convert(Target target) throws IOException {
+    for (String name : files) {
+      GameFile file = new GameFile(name);
+      RgnCollection games;
+      try {
+        games = RgnCollection.of(file.read());
+      } catch (CommandFailure e) {
+        unread++;
+        streams.fail(e.getMessage());
+        continue;
+      }
+      tellErrors(file, games.fileProblems());
+      broken += games.size() == 0 ? 1 : 0;
+      for (int i = 0; i < games.size(); i++) {
+        convert(file, games.read(i), target);
+      }
+    }
+  }
+
+  private void convert(GameFile file, RgnDocument document, Target target) throws IOException {
+    for (ReadGame read : document.games()) {
+      if (document.hasErrors()) {
+        broken++;
+        tellErrors(file, document.problems());
+      } else {
+        written++;
+        target.write(read.game(), written);
+        dropped = form == Form.ANNOTATED ? dropped : dropped.plus(RgnWriter.dropped(read.game()));
+      }
+    }
+  }
+
+  private void tellErrors(GameFile file, List<Problem> problems) {
+    problems.stream().filter(Problem::isError).forEach(error -> streams.tell(file.line(error)));
+  }
+
+  private String inOneFile(Game game, int number) {
+    return (number > 1 ? "\n" : "") + text(game);
+  }
+
+  private String text(Game game) {
+    return switch (form) {
+      case STRICT -> RgnWriter.strict(game);
+      case ANNOTATED -> RgnWriter.annotated(RgnWriter.complete(game));
+      case LIST -> RgnWriter.list(game, (style == null ? ListStyle.FIGURINES : style).notation);
+    };
+  }
+
+  private void tellSummary() {
+    StringBuilder summary = new StringBuilder(Plural.of(written, "game")).append(" written");
+    if (broken > 0) {
+      summary.append(", ").append(broken).append(" with errors left out");
+    }
+    if (!dropped.isEmpty()) {
+      summary
+          .append("; dropped: ")
+          .append(Plural.of(dropped.variations(), "variation"))
+          .append(", ")
+          .append(Plural.of(dropped.glyphs(), "glyph"))
+          .append(", ")
+          .append(Plural.of(dropped.verdicts(), "verdict"));
+    }
+    streams.tell(summary.toString());
+  }
+}

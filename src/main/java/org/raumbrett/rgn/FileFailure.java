@@ -1,0 +1,97 @@
+package org.raumbrett.rgn;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Why a file could not be read or written, as a player understands it.
+ *
+ * @param detail what the system said, for {@link Kind#OTHER}
+ */
+public record FileFailure(Kind kind, String detail) {
+  /** What can be in the way. The sentence of each stands in the bundle {@code problems}. */
+  public enum Kind {
+    NO_FILE,
+    NO_FOLDER,
+    IS_FOLDER,
+    FULL_DISK,
+    READ_ONLY_FILE,
+    READ_ONLY_FOLDER,
+    NOT_READABLE,
+    OTHER
+  }
+
+  /** A disk with less room than this is full, whatever language its system tells that in. */
+  private static final long NO_ROOM = 64_000;
+
+  /** Returns why reading the file failed. */
+  public static FileFailure ofReading(Path file, IOException problem) {
+    if (Files.isDirectory(file)) {
+      return of(Kind.IS_FOLDER);
+    }
+    if (problem instanceof NoSuchFileException) {
+      return of(Kind.NO_FILE);
+    }
+    return problem instanceof AccessDeniedException ? of(Kind.NOT_READABLE) : other(problem);
+  }
+
+  /** Returns why writing the file failed. */
+  public static FileFailure ofWriting(Path file, IOException problem) {
+    if (Files.isDirectory(file)) {
+      return of(Kind.IS_FOLDER);
+    }
+    Path folder = file.toAbsolutePath().getParent();
+    if (problem instanceof NoSuchFileException
+        || problem instanceof NotDirectoryException
+        || folder != null && !Files.isDirectory(folder)) {
+      return of(Kind.NO_FOLDER);
+    }
+    if (says(problem, "read-only file system") || problem instanceof AccessDeniedException) {
+      boolean ofFile = Files.exists(file) && !Files.isWritable(file);
+      return of(ofFile ? Kind.READ_ONLY_FILE : Kind.READ_ONLY_FOLDER);
+    }
+    return isFull(folder, problem) ? of(Kind.FULL_DISK) : other(problem);
+  }
+
+  private static boolean isFull(@Nullable Path folder, IOException problem) {
+    if (says(problem, "no space left")
+        || says(problem, "not enough space")
+        || says(problem, "quota exceeded")) {
+      return true;
+    }
+    try {
+      return folder != null && Files.getFileStore(folder).getUsableSpace() < NO_ROOM;
+    } catch (IOException e) {
+      return false; // The room is not known; the problem is told as the system told it.
+    }
+  }
+
+  /** The system's message is in English unless its locale is another. */
+  private static boolean says(IOException problem, String words) {
+    return String.valueOf(problem.getMessage()).toLowerCase(Locale.ROOT).contains(words);
+  }
+
+  private static FileFailure of(Kind kind) {
+    return new FileFailure(kind, "");
+  }
+
+  private static FileFailure other(IOException problem) {
+    String reason = problem instanceof FileSystemException failure ? failure.getReason() : null;
+    String message = reason == null ? problem.getMessage() : reason;
+    return new FileFailure(
+        Kind.OTHER, message == null ? problem.getClass().getSimpleName() : message);
+  }
+
+  /** Returns the reason as a sentence, in Spanish or German for these languages, else English. */
+  public String sentence(Locale locale) {
+    return ProblemWords.sentence("FILE_" + kind, "", List.of(detail), locale);
+  }
+}

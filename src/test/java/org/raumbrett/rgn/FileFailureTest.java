@@ -1,0 +1,92 @@
+package org.raumbrett.rgn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.raumbrett.rgn.FileFailure.Kind;
+
+/** What a player is told when a file cannot be read or written. */
+class FileFailureTest {
+  private static final byte[] CONTENT = {'*'};
+
+  @TempDir Path directory;
+
+  private static Kind writing(Path file) {
+    IOException problem =
+        catchThrowableOfType(IOException.class, () -> AtomicFile.write(file, CONTENT));
+    return FileFailure.ofWriting(file, problem).kind();
+  }
+
+  private static Kind reading(Path file) {
+    IOException problem = catchThrowableOfType(IOException.class, () -> Files.readAllBytes(file));
+    return FileFailure.ofReading(file, problem).kind();
+  }
+
+  @Test
+  void whatIsMissingOrAFolderIsSaidToBe() throws IOException {
+    Path file = Files.createFile(directory.resolve("file"));
+
+    assertThat(writing(directory.resolve("none/game.rgn"))).isEqualTo(Kind.NO_FOLDER);
+    assertThat(writing(file.resolve("game.rgn"))).isEqualTo(Kind.NO_FOLDER);
+    assertThat(writing(Files.createDirectories(directory.resolve("d/e")).getParent()))
+        .isEqualTo(Kind.IS_FOLDER);
+    assertThat(reading(directory)).isEqualTo(Kind.IS_FOLDER);
+    assertThat(reading(directory.resolve("none"))).isEqualTo(Kind.NO_FILE);
+  }
+
+  @Test
+  void whatTheSystemSaysOfAFullDiskIsUnderstood() {
+    Path device = Path.of("/dev/full");
+    assumeTrue(Files.isWritable(device));
+    IOException problem =
+        catchThrowableOfType(IOException.class, () -> Files.write(device, CONTENT));
+
+    assertThat(FileFailure.ofWriting(directory.resolve("game.rgn"), problem).kind())
+        .isEqualTo(Kind.FULL_DISK);
+  }
+
+  @Test
+  void aReadOnlyFileOrFolderIsSaidToBe() throws IOException {
+    Path file = Files.createFile(directory.resolve("game.rgn"));
+    IOException denied = new AccessDeniedException(file.toString());
+
+    assertThat(FileFailure.ofWriting(directory.resolve("new.rgn"), denied).kind())
+        .isEqualTo(Kind.READ_ONLY_FOLDER);
+    IOException frozen = new FileSystemException("x", null, "Read-only file system");
+    assertThat(FileFailure.ofWriting(file, frozen).kind()).isEqualTo(Kind.READ_ONLY_FOLDER);
+    assertThat(FileFailure.ofReading(file, denied).kind()).isEqualTo(Kind.NOT_READABLE);
+    assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
+    assertThat(writing(file)).isEqualTo(Kind.READ_ONLY_FILE);
+  }
+
+  @Test
+  void whatElseTheSystemSaysIsQuoted() {
+    FileFailure failure =
+        FileFailure.ofWriting(directory.resolve("x"), new IOException("Input/output error"));
+
+    assertThat(failure).isEqualTo(new FileFailure(Kind.OTHER, "Input/output error"));
+    assertThat(failure.sentence(Locale.GERMAN)).isEqualTo("Das System meldet: Input/output error");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Kind.class)
+  void everyKindHasASentenceInThreeLanguages(Kind kind) {
+    FileFailure failure = new FileFailure(kind, "\u202e");
+
+    assertThat(Stream.of("en", "es", "de").map(each -> failure.sentence(new Locale(each))))
+        .doesNotHaveDuplicates()
+        .noneMatch(each -> each.contains("\u202e") || each.contains("{") || each.contains("''"));
+  }
+}
