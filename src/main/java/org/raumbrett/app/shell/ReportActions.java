@@ -89,6 +89,6 @@ final class ReportActions {
         .dialogs()
         .error(
             words.format("files.unwritable", name(file)),
-            words.format("files.reason", file, FileFailures.reason(problem, words)));
+            words.format("files.reason", file, FileFailures.unwritable(file, problem, words)));
   }
 }

@@ -103,8 +103,7 @@ class HtmlReportTest {
       assertThat(text).doesNotContain("\u202e", "\u2066", "\0").contains("&lt;U+202E&gt;");
       assertThat(elements(page, "script")).isEmpty();
       assertThat(elements(page, "img")).isEmpty();
-      assertThat(elements(page, "title"))
-          .hasSameSizeAs(elements(page(locale, GAME), "title"));
+      assertThat(elements(page, "title")).hasSameSizeAs(elements(page(locale, GAME), "title"));
       assertThat(elements(page, "style")).hasSize(1);
     }
   }
