@@ -49,7 +49,8 @@ public final class CollectionBenchmark {
     check(collection);
     System.gc();
     long used = ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
-    System.out.printf(Locale.ROOT, "heap in use afterwards: %d MB%n", used >> 20);
+    System.out.printf(
+        Locale.ROOT, "heap in use with %d games open: %d MB%n", collection.size(), used >> 20);
   }
 
   private static void check(RgnCollection collection) {

@@ -16,7 +16,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.raumbrett.rgn.ManyGames;
 import org.raumbrett.rgn.RgnCollection;
 
-/** Reading a file of 2,000 games, 1.3 MB; the scores are milliseconds for the whole file. */
+/** Reading a file of 2,000 games, 1.2 MB; the scores are milliseconds for the whole file. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
