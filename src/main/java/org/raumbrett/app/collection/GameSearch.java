@@ -14,6 +14,9 @@ final class GameSearch {
   private static final List<String> SEARCHED =
       List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.SITE, Tags.DATE, Tags.ROUND, Tags.RESULT);
 
+  /** No more of a value is searched. */
+  private static final int LONGEST = 200;
+
   private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
@@ -23,31 +26,41 @@ final class GameSearch {
    * Returns the indices of the games found, in their order; all of them for an empty query.
    * Capitals and accents make no difference.
    *
-   * @param tags the tags of the game with an index
+   * @param texts the {@link #text} of the game with an index
    * @param stop tells that nobody waits for the answer any more, which is incomplete then
    */
-  static List<Integer> find(String query, int size, IntFunction<Tags> tags, BooleanSupplier stop) {
+  static List<Integer> find(
+      String query, int size, IntFunction<String> texts, BooleanSupplier stop) {
     List<String> words =
         BLANKS.splitAsStream(plain(query).strip()).filter(word -> !word.isEmpty()).toList();
     List<Integer> found = new ArrayList<>();
     for (int i = 0; i < size && !stop.getAsBoolean(); i++) {
-      if (words.isEmpty() || matches(words, tags.apply(i))) {
+      if (words.isEmpty() || matches(words, texts.apply(i))) {
         found.add(i);
       }
     }
     return found;
   }
 
-  private static boolean matches(List<String> words, Tags tags) {
+  private static boolean matches(List<String> words, String text) {
+    for (String word : words) {
+      if (!text.contains(word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns what is searched of a game. */
+  static String text(Tags tags) {
     StringBuilder text = new StringBuilder();
     for (String name : SEARCHED) {
       String value = tags.get(name);
       if (value != null) {
-        text.append(value).append('\n');
+        text.append(value, 0, Math.min(value.length(), LONGEST)).append('\n');
       }
     }
-    String plain = plain(text.toString());
-    return words.stream().allMatch(plain::contains);
+    return plain(text.toString());
   }
 
   /** A result may be asked for with a dash or a hyphen, a draw as ½. */

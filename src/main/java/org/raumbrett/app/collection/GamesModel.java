@@ -1,7 +1,7 @@
 package org.raumbrett.app.collection;
 
 import java.util.List;
-import java.util.function.IntFunction;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -10,9 +10,9 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Headers;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Tasks;
-import org.raumbrett.game.Tags;
 
 /** Which games of the document are listed: all, or those that were searched for. */
 public final class GamesModel {
@@ -22,6 +22,7 @@ public final class GamesModel {
   private final ObservableList<Integer> readOnly = FXCollections.unmodifiableObservableList(shown);
   private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper total = new ReadOnlyIntegerWrapper();
+  private final SearchTexts texts = new SearchTexts();
   private String query = "";
   private int opening;
   private volatile int latest;
@@ -72,11 +73,14 @@ public final class GamesModel {
       shown.setAll(IntStream.range(0, size).boxed().toList());
       return;
     }
-    IntFunction<Tags> tags = desk.headers();
+    Headers headers = desk.headers();
     searching.set(true);
     tasks.background(
         () -> {
-          List<Integer> found = GameSearch.find(words, size, tags, () -> latest != request);
+          BooleanSupplier stop = () -> latest != request;
+          texts.prepare(headers, stop);
+          List<Integer> found =
+              GameSearch.find(words, size, index -> texts.text(headers, index), stop);
           tasks.ui(
               () -> {
                 if (latest == request) {

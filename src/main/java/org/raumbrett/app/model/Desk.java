@@ -2,7 +2,6 @@ package org.raumbrett.app.model;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.function.IntFunction;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -117,11 +116,8 @@ public final class Desk {
     return shelf.filling();
   }
 
-  /**
-   * Returns what tells the tags of the document's games by their index, as they are now: from any
-   * thread.
-   */
-  public IntFunction<Tags> headers() {
+  /** Returns the tags of the document's games as they are now, for any thread. */
+  public Headers headers() {
     return shelf.headers();
   }
 

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.Tags;
@@ -145,8 +144,8 @@ final class Shelf {
         : Objects.requireNonNull(source).games().tags(slot.origin);
   }
 
-  /** Returns what tells the tags of a game, from any thread, as they are now. */
-  IntFunction<Tags> headers() {
+  /** Returns the tags of all games as they are now. */
+  Headers headers() {
     Map<Integer, Tags> held = new HashMap<>();
     for (int i = 0; i < slots.size(); i++) {
       Game game = slots.get(i).game;
@@ -154,12 +153,7 @@ final class Shelf {
         held.put(i, game.tags());
       }
     }
-    @Nullable Source file = source;
-    return index -> {
-      Tags tags = held.get(index);
-      // A game that is not held has the index it has in the file.
-      return tags != null || file == null ? Objects.requireNonNull(tags) : file.games().tags(index);
-    };
+    return new Headers(held, isLarge() ? Objects.requireNonNull(source).games() : null);
   }
 
   /** Returns the text of a large file's game, and holds the game from now on. */

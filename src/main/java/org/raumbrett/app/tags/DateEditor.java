@@ -10,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.game.GameDate;
@@ -33,7 +34,7 @@ final class DateEditor extends HBox {
     year.setId("tag-Date");
     year.setPromptText(words.get("tags.year"));
     year.setAccessibleText(words.get("tags.year"));
-    year.setPrefColumnCount(5);
+    year.setPrefColumnCount(8);
     month.setId("tag-month");
     month.setAccessibleText(words.get("tags.month"));
     month.getItems().setAll(IntStream.rangeClosed(UNKNOWN, MONTHS).boxed().toList());
@@ -52,6 +53,9 @@ final class DateEditor extends HBox {
     Button today = new Button(words.get("tags.today"));
     today.setId("tag-today");
     today.setOnAction(event -> value.set(GameDate.of(LocalDate.now()).toString()));
+    day.setMinWidth(84);
+    month.setPrefWidth(132);
+    today.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().addAll(year, month, day, today);
     value.subscribe(this::show);
     year.textProperty().subscribe((old, now) -> changed());

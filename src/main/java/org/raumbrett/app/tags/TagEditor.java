@@ -52,12 +52,12 @@ public final class TagEditor extends VBox {
     grid.getStyleClass().add("tag-grid");
     ColumnConstraints names = new ColumnConstraints();
     names.setMinWidth(Region.USE_PREF_SIZE);
-    names.setPrefWidth(150);
+    names.setPrefWidth(130);
     ColumnConstraints values = new ColumnConstraints();
     values.setHgrow(Priority.ALWAYS);
     grid.getColumnConstraints().addAll(names, values);
     scroll.setFitToWidth(true);
-    scroll.setPrefSize(600, 470);
+    scroll.setPrefSize(640, 390);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(scroll, adder());
     form.rows()
