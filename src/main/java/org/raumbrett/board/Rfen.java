@@ -1,7 +1,10 @@
 package org.raumbrett.board;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -26,30 +29,56 @@ public final class Rfen {
    *     to move is in check
    */
   public static Position parse(String text) {
-    List<Integer> starts = new ArrayList<>();
-    List<String> fields = new ArrayList<>();
-    Matcher matcher = FIELD.matcher(text);
-    while (matcher.find() && fields.size() < 5) {
-      starts.add(matcher.start() + 1);
-      fields.add(matcher.group());
-    }
-    if (fields.size() < 2 || fields.size() > 4) {
-      throw new RfenException(
-          Reason.WRONG_FIELD_COUNT,
-          1,
-          "a position is the board, the side to move (w or b), and optionally the halfmove clock"
-              + " and the move number");
-    }
-    byte[] men = board(fields.get(0), starts.get(0));
-    Side side = side(fields.get(1), starts.get(1));
-    int clock = fields.size() > 2 ? number(fields.get(2), starts.get(2), 0) : 0;
-    int number = fields.size() > 3 ? number(fields.get(3), starts.get(3), 1) : 1;
-    Position position = new Position(men, side, clock, number, null);
-    RfenException problem = problem(position, starts.get(1));
+    Fields fields = Fields.of(text);
+    Position position =
+        new Position(fields.men(), fields.side(), fields.clock(), fields.number(), null);
+    RfenException problem = problem(position, fields.sideColumn());
     if (problem != null) {
       throw problem;
     }
     return position;
+  }
+
+  /**
+   * Reads what has the form of a position, whatever its kings: for an editor.
+   *
+   * @throws RfenException if the text has not that form
+   */
+  public static Setup parseSetup(String text) {
+    Fields fields = Fields.of(text);
+    Map<Cell, Piece> men = new HashMap<>();
+    for (Cell cell : Cell.ALL) {
+      Piece man = Piece.ofCode(fields.men()[cell.index()]);
+      if (man != null) {
+        men.put(cell, man);
+      }
+    }
+    return new Setup(men, fields.side(), fields.clock(), fields.number());
+  }
+
+  private record Fields(byte[] men, Side side, int clock, int number, int sideColumn) {
+    static Fields of(String text) {
+      List<Integer> starts = new ArrayList<>();
+      List<String> fields = new ArrayList<>();
+      Matcher matcher = FIELD.matcher(text);
+      while (matcher.find() && fields.size() < 5) {
+        starts.add(matcher.start() + 1);
+        fields.add(matcher.group());
+      }
+      if (fields.size() < 2 || fields.size() > 4) {
+        throw new RfenException(
+            Reason.WRONG_FIELD_COUNT,
+            1,
+            "a position is the board, the side to move (w or b), and optionally the halfmove clock"
+                + " and the move number");
+      }
+      return new Fields(
+          board(fields.get(0), starts.get(0)),
+          Rfen.side(fields.get(1), starts.get(1)),
+          fields.size() > 2 ? Rfen.number(fields.get(2), starts.get(2), 0) : 0,
+          fields.size() > 3 ? Rfen.number(fields.get(3), starts.get(3), 1) : 1,
+          starts.get(1));
+    }
   }
 
   /**
@@ -78,24 +107,39 @@ public final class Rfen {
 
   /** Returns the text of the position, which {@link #parse} reads back. */
   public static String format(Position position) {
+    return format(
+        position::pieceAt,
+        position.sideToMove(),
+        position.halfmoveClock(),
+        position.fullMoveNumber());
+  }
+
+  /** Returns the text of what is being set up, which {@link #parseSetup} reads back. */
+  public static String format(Setup setup) {
+    return format(setup::pieceAt, setup.side(), setup.halfmoveClock(), setup.fullMoveNumber());
+  }
+
+  private static String format(
+      Function<Cell, @Nullable Piece> men, Side side, int clock, int number) {
     StringBuilder text = new StringBuilder();
     for (int level = 4; level >= 0; level--) {
       for (int rank = 4; rank >= 0; rank--) {
-        formatRank(position, level, rank, text);
+        formatRank(men, level, rank, text);
         text.append(rank > 0 ? "/" : level > 0 ? "|" : "");
       }
     }
-    return text.append(position.sideToMove() == Side.WHITE ? " w " : " b ")
-        .append(position.halfmoveClock())
+    return text.append(side == Side.WHITE ? " w " : " b ")
+        .append(clock)
         .append(' ')
-        .append(position.fullMoveNumber())
+        .append(number)
         .toString();
   }
 
-  private static void formatRank(Position position, int level, int rank, StringBuilder text) {
+  private static void formatRank(
+      Function<Cell, @Nullable Piece> men, int level, int rank, StringBuilder text) {
     int empty = 0;
     for (int file = 0; file < 5; file++) {
-      Piece piece = position.pieceAt(Cell.of(level, file, rank));
+      Piece piece = men.apply(Cell.of(level, file, rank));
       if (piece == null) {
         empty++;
       } else {

@@ -12,6 +12,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignH;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignI;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignK;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
@@ -28,6 +29,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignU;
  */
 public enum Action {
   NEW(Menu.FILE, MaterialDesignF.FILE_PLUS_OUTLINE, "Shortcut+N"),
+  SET_UP(Menu.FILE, MaterialDesignC.CHESS_QUEEN, "Shortcut+Shift+N"),
   OPEN(Menu.FILE, MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O"),
   PASTE(Menu.FILE, MaterialDesignC.CONTENT_PASTE, "Shortcut+V"),
   SAVE(Menu.FILE, MaterialDesignC.CONTENT_SAVE_OUTLINE, "Shortcut+S"),
@@ -81,6 +83,13 @@ public enum Action {
   SMALLER(Menu.VIEW, null, "Shortcut+Minus", "Shortcut+Subtract"),
   USUAL_SIZE(Menu.VIEW, null, "Shortcut+0", "Shortcut+Numpad 0"),
 
+  TAKE_BACK(Menu.PLAY, MaterialDesignU.UNDO_VARIANT),
+  HINT(Menu.PLAY, MaterialDesignL.LIGHTBULB_ON_OUTLINE, "H"),
+  MOVE_NOW(Menu.PLAY, MaterialDesignF.FAST_FORWARD),
+  SWITCH_SIDES(Menu.PLAY, MaterialDesignS.SWAP_HORIZONTAL),
+  OFFER_DRAW(Menu.PLAY, MaterialDesignH.HANDSHAKE_OUTLINE),
+  RESIGN(Menu.PLAY, MaterialDesignF.FLAG_OUTLINE),
+
   ANALYSE(Menu.ANALYSIS, MaterialDesignA.ARROW_RIGHT, "F12"),
   GO_DEEPER(Menu.ANALYSIS, MaterialDesignC.CHEVRON_DOUBLE_RIGHT, "Shift+F12"),
   CANCEL(Menu.ANALYSIS, MaterialDesignC.CLOSE, "Esc"),
@@ -111,6 +120,7 @@ public enum Action {
     VIEW,
     /** Within the menu of views. */
     STACK,
+    PLAY,
     ANALYSIS,
     HELP,
     /** In the table of keys only. */

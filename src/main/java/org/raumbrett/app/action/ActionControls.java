@@ -59,9 +59,9 @@ public final class ActionControls {
   /** Returns a flat button with the action's icon; its tip tells text and key. */
   public ButtonBase iconButton(Action action) {
     ObservableBooleanValue state = actions.state(action);
-    ButtonBase button = new Button();
+    ButtonBase button = ClickFocus.button("");
     if (state != null) {
-      ToggleButton toggle = new ToggleButton();
+      ToggleButton toggle = ClickFocus.toggleButton();
       state.subscribe(on -> toggle.setSelected(on));
       button = toggle;
     }
@@ -71,7 +71,7 @@ public final class ActionControls {
 
   /** Returns a flat button with the action's icon and text. */
   public ButtonBase textButton(Action action) {
-    Button button = new Button(words.get(action.textKey()));
+    Button button = ClickFocus.button(words.get(action.textKey()));
     button.getStyleClass().add(Styles.FLAT);
     return prepare(button, action);
   }

@@ -48,6 +48,7 @@ final class BoardMouse {
   private void press(MouseEvent event) {
     primary = event.getButton() == MouseButton.PRIMARY;
     if (!primary) {
+      remove(event);
       return;
     }
     view.requestFocus();
@@ -60,6 +61,16 @@ final class BoardMouse {
       view.resetView();
     }
     event.consume();
+  }
+
+  /** The other button empties a cell while a position is set up. */
+  private void remove(MouseEvent event) {
+    CellEditor editing = view.editing();
+    Cell cell = view.cellSeenAt(event.getX(), event.getY());
+    if (editing != null && cell != null && event.getButton() == MouseButton.SECONDARY) {
+      editing.remove(cell);
+      event.consume();
+    }
   }
 
   private void drag(MouseEvent event) {
@@ -117,9 +128,7 @@ final class BoardMouse {
     if (carried) {
       view.flight().stop();
       Cell to = view.projection().cellAt(x, y);
-      if (to != null && to != from) {
-        view.play(from, to, false);
-      }
+      view.drop(from, to);
     } else if (from != null) {
       view.click(target(from, x, y));
     } else if (Math.hypot(x - startX, y - startY) <= DRAG_STARTS_AT) {

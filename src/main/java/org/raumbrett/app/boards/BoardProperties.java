@@ -14,11 +14,14 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
+import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
 
 /** What a {@link BoardStackView} shows and how, as properties. */
 public abstract class BoardProperties extends Region {
   final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
+  final ObjectProperty<@Nullable Setup> setup = new SimpleObjectProperty<>();
+  final ObjectProperty<@Nullable CellEditor> editor = new SimpleObjectProperty<>();
   final ObjectProperty<@Nullable Move> lastMove = new SimpleObjectProperty<>();
   final ObservableList<BoardArrow> arrows = FXCollections.observableArrayList();
   final ObjectProperty<BoardLayout> layout = new SimpleObjectProperty<>(BoardLayout.STACK);
@@ -48,6 +51,19 @@ public abstract class BoardProperties extends Region {
 
   public void setPosition(Position shown) {
     position.set(shown);
+  }
+
+  /**
+   * What is being set up: shown instead of the position, and the {@link #editorProperty} hears of
+   * clicks and of men carried about. Null while the board is played on.
+   */
+  public ObjectProperty<@Nullable Setup> setupProperty() {
+    return setup;
+  }
+
+  /** Who changes what is being set up. */
+  public ObjectProperty<@Nullable CellEditor> editorProperty() {
+    return editor;
   }
 
   /** The move that led to the position; marked on both cells and drawn as an arrow. */

@@ -7,12 +7,14 @@ import java.util.ResourceBundle;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Piece;
 import org.raumbrett.board.Position;
+import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
 
 /**
@@ -31,6 +33,7 @@ public final class BoardStackView extends BoardProperties {
   private final PromotionChooser chooser = new PromotionChooser();
   private BoardWords words = BoardWords.ofDefaultLocale();
   private @Nullable Projection projection;
+  private @Nullable PieceView guest;
   private boolean marksChanged = true;
 
   /** An interactive board in the start position, seen from White's side as a Stack. */
@@ -56,6 +59,7 @@ public final class BoardStackView extends BoardProperties {
 
   private void listen() {
     position.addListener((observed, before, after) -> showPosition(before, after));
+    setup.addListener(observed -> showSetup());
     for (ObservableValue<?> value :
         List.of(layout, viewpoint, stackView, widthProperty(), heightProperty())) {
       value.addListener((observed, before, after) -> fitAgain());
@@ -111,7 +115,7 @@ public final class BoardStackView extends BoardProperties {
     Cell cursor = cursorCell.get();
     if (cursor == null) {
       Cell start = selectedCell.get();
-      cursorCell.set(start != null ? start : position.get().king(position.get().sideToMove()));
+      cursorCell.set(start != null ? start : firstCursor());
     } else {
       int sign = viewpoint.get() == Side.WHITE ? 1 : -1;
       cursorCell.set(
@@ -142,6 +146,11 @@ public final class BoardStackView extends BoardProperties {
     hideCursor();
     applyCss();
     layout();
+  }
+
+  private Cell firstCursor() {
+    Position shown = position.get();
+    return setup.get() == null ? shown.king(shown.sideToMove()) : Cell.of(2, 2, 2);
   }
 
   /** Hides the keyboard's cursor. */
@@ -181,12 +190,40 @@ public final class BoardStackView extends BoardProperties {
 
   /** A click on the cell: plays the selected man there if it may go, else picks the cell. */
   void click(Cell cell) {
+    CellEditor editing = editing();
+    if (editing != null) {
+      editing.click(cell);
+      return;
+    }
     Cell from = selectedCell.get();
     if (from != null && from != cell && play(from, cell, true)) {
       return;
     }
     boolean again = cell == from || position.get().pieceAt(cell) == null;
     select(again ? null : cell);
+  }
+
+  /** A man was carried to the cell, or beside the boards: plays it there if it may go. */
+  void drop(Cell from, @Nullable Cell to) {
+    CellEditor editing = editing();
+    if (editing != null) {
+      select(null);
+      if (to != from) {
+        editing.carry(from, to);
+      }
+    } else if (to != null && to != from) {
+      play(from, to, false);
+    }
+  }
+
+  /** Returns who changes the men, null while the board is played on. */
+  @Nullable CellEditor editing() {
+    return setup.get() == null ? null : editor.get();
+  }
+
+  private @Nullable Piece manAt(Cell cell) {
+    Setup shown = setup.get();
+    return shown == null ? position.get().pieceAt(cell) : shown.pieceAt(cell);
   }
 
   /** Plays the move if it is legal, asking for the promotion; returns whether it is legal. */
@@ -225,8 +262,37 @@ public final class BoardStackView extends BoardProperties {
   }
 
   boolean mayMove(Cell cell) {
-    Piece man = position.get().pieceAt(cell);
-    return interactive.get() && man != null && man.side() == position.get().sideToMove();
+    Piece man = manAt(cell);
+    boolean movable = editing() != null || isOfSideToMove(man);
+    return interactive.get() && man != null && movable;
+  }
+
+  private boolean isOfSideToMove(@Nullable Piece man) {
+    return man != null && man.side() == position.get().sideToMove();
+  }
+
+  /** Shows a man that is carried in from outside, at a point of this view. */
+  public void carryGuest(Piece man, double x, double y) {
+    PieceView shown = guest;
+    if (shown == null || shown.piece() != man) {
+      shown = new PieceView(man, projection().pieceSize());
+      guest = shown;
+    }
+    flight.drag(shown, projection(), x, y);
+    setHovered(projection().cellAt(x, y));
+  }
+
+  /** Shows no man from outside any more. */
+  public void dropGuest() {
+    guest = null;
+    flight.stop();
+    setHovered(null);
+  }
+
+  /** Returns the cell whose ground is at the point of the scene, null if there is none. */
+  public @Nullable Cell cellAtScene(double sceneX, double sceneY) {
+    Point2D point = sceneToLocal(sceneX, sceneY);
+    return projection().cellAt(point.getX(), point.getY());
   }
 
   /** Returns the cell whose man, or else whose ground, is seen at the point; null beside them. */
@@ -257,7 +323,7 @@ public final class BoardStackView extends BoardProperties {
   /** Returns the words a screen reader says for the cell. */
   public String describe(Cell cell) {
     applyMarks();
-    return words.cell(cell, position.get().pieceAt(cell), cells.get(cell.index()).marks());
+    return words.cell(cell, manAt(cell), cells.get(cell.index()).marks());
   }
 
   // ---------------------------------------------------------------- drawing
@@ -310,17 +376,33 @@ public final class BoardStackView extends BoardProperties {
             isFocusWithin() ? cursorCell.get() : null,
             shownAttackers.get(),
             showUnicornClasses.get());
-    int[] marks = MarkMap.of(position.get(), lastMove.get(), focus);
+    boolean playing = setup.get() == null;
+    int[] marks =
+        playing ? MarkMap.of(position.get(), lastMove.get(), focus) : MarkMap.whileSettingUp(focus);
     for (CellNode cell : cells) {
       cell.setMarks(marks[cell.cell().index()]);
     }
     arrowLayer.show(
-        DrawnArrow.all(position.get(), lastMove.get(), arrows, shownAttackers.get()),
+        playing
+            ? DrawnArrow.all(position.get(), lastMove.get(), arrows, shownAttackers.get())
+            : List.of(),
         projection(),
         position.get());
   }
 
+  private void showSetup() {
+    flight.stop();
+    select(null);
+    for (Cell cell : Cell.ALL) {
+      cells.get(cell.index()).setMan(manAt(cell));
+    }
+    markAgain();
+  }
+
   private void showPosition(Position before, Position after) {
+    if (setup.get() != null) {
+      return;
+    }
     flight.stop();
     select(null);
     List<Cell> changed = new ArrayList<>();

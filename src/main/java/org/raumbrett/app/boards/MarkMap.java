@@ -47,6 +47,15 @@ final class MarkMap {
     return map.marks;
   }
 
+  /** Returns the marks while men are put where they need not be able to stand. */
+  static int[] whileSettingUp(Focus focus) {
+    MarkMap map = new MarkMap();
+    map.addHover(focus.hovered());
+    map.add(focus.selected(), Mark.SELECTED);
+    map.add(focus.cursor(), Mark.CURSOR);
+    return map.marks;
+  }
+
   /** Returns the cells strictly between two cells of one line; none if they share no line. */
   static List<Cell> between(Cell from, Cell to) {
     int level = to.level() - from.level();

@@ -28,6 +28,7 @@ final class ActionWiring {
 
   void wire() {
     wireFiles();
+    new PlayActions(window).wire(actions);
     wireEditing();
     wireWalking();
     wireView();
@@ -40,7 +41,6 @@ final class ActionWiring {
   }
 
   private void wireFiles() {
-    actions.set(Action.NEW, files::begin);
     actions.set(Action.OPEN, files::open);
     actions.set(Action.PASTE, files::pasteClipboard);
     ObservableValue<Boolean> anything =
@@ -58,8 +58,6 @@ final class ActionWiring {
 
   private void wireEditing() {
     Desk desk = place.desk();
-    actions.set(Action.UNDO, desk::undo, desk.history().canUndoProperty());
-    actions.set(Action.REDO, desk::redo, desk.history().canRedoProperty());
     ObservableValue<Boolean> behindMove = desk.placeProperty().map(now -> now.ply() != null);
     actions.set(Action.DELETE, desk::delete, behindMove);
     actions.set(

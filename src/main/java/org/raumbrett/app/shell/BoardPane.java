@@ -2,6 +2,7 @@ package org.raumbrett.app.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -24,6 +25,8 @@ import org.raumbrett.app.model.Preview;
 import org.raumbrett.app.model.Retry;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Threat;
+import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.app.play.Hint;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
@@ -38,6 +41,9 @@ final class BoardPane extends VBox {
   private final Preview preview;
   private final Retry retry;
   private final Threat threat;
+  private final EngineGame game;
+  private final Hint hint;
+  private final StringProperty notice;
   private final Words words;
   private final BoardStackView board = new BoardStackView();
   private final CapturedMenView white = new CapturedMenView(Side.WHITE);
@@ -51,6 +57,9 @@ final class BoardPane extends VBox {
     this.preview = place.preview();
     this.retry = place.retry();
     this.threat = place.threat();
+    this.game = place.game();
+    this.hint = place.hint();
+    this.notice = place.notice();
     this.words = words;
     getStyleClass().add("board-pane");
     board.setId("board");
@@ -99,6 +108,7 @@ final class BoardPane extends VBox {
         retry.stateProperty().map(Retry.State::mayMove).orElse(true),
         () -> board.interactiveProperty().set(mayMove()));
     scope.onChange(retry.stateProperty(), this::show);
+    scope.onChange(hint.moveProperty(), this::show);
   }
 
   private void follow(Workplace place, Scope scope) {
@@ -133,6 +143,11 @@ final class BoardPane extends VBox {
       retry.attempt(move);
       return;
     }
+    if (game.isEnginesTurnHere()) {
+      notice.set(words.get("play.notyours"));
+      return;
+    }
+    boolean aside = game.isAside();
     Preview.@Nullable Look look = preview.lookProperty().get();
     if (look != null) {
       desk.addLine(look.start(), look.line().subList(0, look.shown()));
@@ -140,6 +155,9 @@ final class BoardPane extends VBox {
       look.line().subList(0, look.shown()).forEach(desk::play);
     }
     desk.play(move);
+    if (aside) {
+      notice.set(words.get("play.aside"));
+    }
   }
 
   private void show() {
@@ -196,6 +214,10 @@ final class BoardPane extends VBox {
     if (judgement != null && judgement.verdict() != Verdict.NONE) {
       Move best = judgement.bestMove();
       arrows.add(new BoardArrow(best.from(), best.to(), BoardArrow.Kind.BEST));
+    }
+    Move advised = hint.moveProperty().get();
+    if (advised != null) {
+      arrows.add(new BoardArrow(advised.from(), advised.to(), BoardArrow.Kind.HINT));
     }
     addThreat(arrows);
     return arrows;

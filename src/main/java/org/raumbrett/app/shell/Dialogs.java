@@ -227,14 +227,15 @@ final class Dialogs {
     dialog.showAndWait();
   }
 
-  private void prepare(Dialog<?> dialog, String title) {
+  /** Gives a dialog its window, its title and the looks. */
+  void prepare(Dialog<?> dialog, String title) {
     dialog.initOwner(owner);
     dialog.setTitle(title);
     dialog.setHeaderText(title);
     Theming.dress(dialog.getDialogPane(), owner.getScene().getRoot());
   }
 
-  private static void id(Dialog<?> dialog, ButtonType type, String id) {
+  static void id(Dialog<?> dialog, ButtonType type, String id) {
     dialog.getDialogPane().lookupButton(type).setId(id);
   }
 }

@@ -2,6 +2,7 @@ package org.raumbrett.app.shell;
 
 import java.util.List;
 import java.util.Locale;
+import javafx.application.Platform;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +10,9 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.words.MoveWords;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
+import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Ply;
 import org.raumbrett.notation.Descriptive;
 import org.raumbrett.notation.MoveReader;
@@ -24,22 +27,34 @@ final class EditActions {
     this.window = window;
   }
 
-  /** Lets the user write the comment behind the current move. */
+  /** Lets the user write the comment and set the glyphs of the current move. */
   void comment() {
     Desk desk = window.place().desk();
     Ply ply = desk.place().ply();
     List<String> old =
         ply == null ? desk.game().line(desk.place().path()).comments() : ply.comments();
-    window
-        .dialogs()
-        .askText("comment.title", "comment.hint", String.join("\n", old), "dialog.ok")
-        .ifPresent(text -> setComment(text.strip()));
+    String text = String.join("\n", old).strip();
+    RemarkPane pane =
+        new RemarkPane(ply == null ? List.of() : ply.nags(), text, ply != null, window.words());
+    Platform.runLater(pane.area()::requestFocus);
+    if (window.forms().ask("comment.title", "dialog.ok", pane, () -> true)) {
+      String now = pane.comment();
+      // Several comments that nobody touched stay several.
+      List<String> comments = now.isEmpty() ? List.of() : now.equals(text) ? old : List.of(now);
+      remark(comments, pane.nags());
+    }
   }
 
-  private void setComment(String text) {
+  private void remark(List<String> comments, List<Integer> nags) {
     Desk desk = window.place().desk();
-    List<String> comments = text.isEmpty() ? List.of() : List.of(text);
-    desk.edit(GameEditor.withComments(desk.game(), desk.place().path(), comments));
+    GamePath path = desk.place().path();
+    Game changed = GameEditor.withComments(desk.game(), path, comments);
+    if (desk.place().ply() != null) {
+      changed = GameEditor.withPly(changed, path, ply -> ply.withNags(nags));
+    }
+    if (!changed.equals(desk.game())) {
+      desk.edit(changed);
+    }
   }
 
   /** Lets the user type a move instead of clicking it. */

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
 import org.jspecify.annotations.Nullable;
-import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Opener;
 import org.raumbrett.app.words.Words;
 
@@ -99,13 +98,6 @@ final class FileActions {
   private void openText(String text) {
     if (mayDrop()) {
       opener.openText("", text);
-    }
-  }
-
-  /** Begins a game in the starting array. */
-  void begin() {
-    if (mayDrop()) {
-      place.desk().show(Document.NONE);
     }
   }
 

@@ -21,6 +21,7 @@ import org.raumbrett.app.moves.EngineLinesPanel;
 import org.raumbrett.app.moves.MoveListView;
 import org.raumbrett.app.moves.RetryPanel;
 import org.raumbrett.app.moves.VerdictPanel;
+import org.raumbrett.app.play.PlayPanel;
 import org.raumbrett.app.recovery.RecoveryBar;
 import org.raumbrett.app.strip.StripView;
 import org.raumbrett.app.text.GameTextView;
@@ -68,7 +69,7 @@ final class MainView extends BorderPane {
     text = new GameTextView(place.desk(), place.tasks(), words, scope);
     games = new GamesView(place.desk(), place.tasks(), words, scope);
     welcome = new WelcomeView(place.recent(), files, controls, words, scope);
-    SplitPane split = new SplitPane(left(menus), right(menus));
+    SplitPane split = new SplitPane(left(menus), right(menus, controls));
     split.setOrientation(Orientation.HORIZONTAL);
     split.setDividerPositions(place.settings().number("divider", 0.66));
     SplitPane.setResizableWithParent(split.getItems().get(1), false);
@@ -97,8 +98,9 @@ final class MainView extends BorderPane {
     return left;
   }
 
-  private Node right(ContextMenus menus) {
+  private Node right(ContextMenus menus, ActionControls controls) {
     Desk desk = place.desk();
+    PlayPanel play = new PlayPanel(place.game(), controls, words, scope);
     MoveListView moves = new MoveListView(desk, place.retry().visibleGameProperty(), words, scope);
     menus.onMoves(moves);
     VerdictPanel verdict =
@@ -114,7 +116,7 @@ final class MainView extends BorderPane {
     VBox.setVgrow(moves, Priority.ALWAYS);
     EngineLinesPanel lines =
         new EngineLinesPanel(desk, place.engine(), place.preview(), words, scope);
-    VBox judged = new VBox(moves, lines, new CountsView(desk, words, scope), verdict, retry);
+    VBox judged = new VBox(play, moves, lines, new CountsView(desk, words, scope), verdict, retry);
     StackPane movesOrWelcome = new StackPane(judged, welcome);
     judged.visibleProperty().bind(welcome.visibleProperty().not());
     scope.show(desk.gameProperty(), game -> showWelcome());

@@ -199,6 +199,10 @@ public final class MainWindow {
     return new Dialogs(stage, words);
   }
 
+  Forms forms() {
+    return new Forms(stage, words);
+  }
+
   /** Returns what opens files in this window. */
   public FileActions files() {
     return files;
@@ -215,6 +219,7 @@ public final class MainWindow {
       return false;
     }
     place.analysis().cancel();
+    place.game().stop();
     place.recovery().end();
     Settings settings = place.settings();
     settings.keep("maximized", stage.isMaximized());

@@ -23,6 +23,7 @@ final class MenuStrip extends MenuBar {
   /** A line is drawn above these. */
   private static final Set<Action> GROUP_STARTS =
       EnumSet.of(
+          Action.OPEN,
           Action.SAVE,
           Action.SUBMIT,
           Action.EXPORT_REPORT,
@@ -38,6 +39,7 @@ final class MenuStrip extends MenuBar {
           Action.SPREAD,
           Action.RESET_STACK,
           Action.LARGER,
+          Action.SWITCH_SIDES,
           Action.TRY_AGAIN,
           Action.STRONGER,
           Action.TYPE_MOVE);

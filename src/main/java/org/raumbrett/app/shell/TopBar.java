@@ -23,6 +23,7 @@ import org.raumbrett.analysis.AnalysisScope;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.ActionControls;
 import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.action.ClickFocus;
 import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
@@ -38,7 +39,7 @@ final class TopBar extends HBox {
   private final Words words;
   private final Actions actions;
   private final ActionControls controls;
-  private final Button analyse = new Button();
+  private final Button analyse = ClickFocus.button("");
   private final MenuButton what = new MenuButton();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label progressText = new Label();

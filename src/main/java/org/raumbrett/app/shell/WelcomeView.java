@@ -38,7 +38,13 @@ final class WelcomeView extends VBox {
     title.setWrapText(true);
     Label text = new Label(words.get("welcome.text"));
     text.setWrapText(true);
-    getChildren().addAll(title, text, big(controls, Action.OPEN), big(controls, Action.PASTE));
+    getChildren()
+        .addAll(
+            title,
+            text,
+            big(controls, Action.OPEN),
+            big(controls, Action.PASTE),
+            big(controls, Action.NEW));
     Label drop = new Label(words.get("welcome.drop"));
     drop.setWrapText(true);
     drop.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);

@@ -17,6 +17,10 @@ import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.model.Threat;
 import org.raumbrett.app.model.Transcript;
+import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.app.play.EngineOpponent;
+import org.raumbrett.app.play.Hint;
+import org.raumbrett.app.play.Opponent;
 import org.raumbrett.app.recovery.Recovery;
 
 /**
@@ -39,6 +43,8 @@ record Workplace(
     LiveEngine engine,
     Threat threat,
     Recovery recovery,
+    EngineGame game,
+    Hint hint,
     Look look,
     Appearance appearance,
     RecentFiles recent,
@@ -71,6 +77,7 @@ record Workplace(
                 recent.add(document.file());
               }
             });
+    Opponent opponent = new EngineOpponent();
     return new Workplace(
         settings,
         tasks,
@@ -82,6 +89,8 @@ record Workplace(
         engine,
         new Threat(desk, tasks, Engines.quick()),
         new Recovery(desk, tasks),
+        new EngineGame(desk, tasks, opponent),
+        new Hint(desk, tasks, opponent),
         new Look(settings),
         new Appearance(settings, tasks),
         recent,

@@ -203,10 +203,10 @@ class MainWindowTest {
           test.desk().play(Games.move("Ab1Aa3"));
         });
     robot.press(KeyCode.CONTROL, KeyCode.N).release(KeyCode.N, KeyCode.CONTROL);
-    robot.clickOn("#unsaved-cancel");
+    robot.clickOn("#dialog-ok").clickOn("#unsaved-cancel").clickOn("#dialog-cancel");
     assertThat(test.desk().game().length()).isEqualTo(4);
     robot.press(KeyCode.CONTROL, KeyCode.N).release(KeyCode.N, KeyCode.CONTROL);
-    robot.clickOn("#unsaved-drop");
+    robot.clickOn("#dialog-ok").clickOn("#unsaved-drop");
     assertThat(test.desk().game().length()).isZero();
   }
 
@@ -251,6 +251,19 @@ class MainWindowTest {
     assertThat(test.window().stage().getScene().getRoot().getStyleClass()).contains("dark");
     assertThat(path()).isEqualTo(GamePath.main(2));
     assertThat(test.find("#status", Labeled.class).getText()).isEqualTo("Weiß am Zug");
+  }
+
+  @Test
+  void aClickOnTheToolbarLeavesTheKeysToTheBoard(FxRobot robot) {
+    test.openText(Games.MATE);
+    Node before = test.window().stage().getScene().getFocusOwner();
+    robot.clickOn("#button-PREVIOUS").clickOn("#button-LIVE").clickOn("#button-LIVE");
+    assertThat(test.window().stage().getScene().getFocusOwner()).isSameAs(before);
+    robot.type(KeyCode.ENTER);
+    assertThat(robot.lookup("#dialog-line").tryQuery()).isPresent();
+    robot.type(KeyCode.ESCAPE);
+    focus("#button-FLIP");
+    assertThat(test.find("#button-FLIP", Node.class).isFocused()).isTrue();
   }
 
   @Test

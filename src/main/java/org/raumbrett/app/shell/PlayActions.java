@@ -1,0 +1,205 @@
+package org.raumbrett.app.shell;
+
+import java.time.LocalDate;
+import java.util.Random;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.value.ObservableValue;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.action.Action;
+import org.raumbrett.app.action.Actions;
+import org.raumbrett.app.editor.EditorPane;
+import org.raumbrett.app.editor.SetupModel;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Document;
+import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.app.play.NewGame;
+import org.raumbrett.app.play.NewGameChoice;
+import org.raumbrett.app.play.NewGamePane;
+import org.raumbrett.app.play.Players;
+import org.raumbrett.app.words.MoveWords;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Move;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Setup;
+import org.raumbrett.board.Side;
+import org.raumbrett.game.GamePath;
+
+/** New games, positions set up, and playing against the engine. */
+final class PlayActions {
+  private static final String NAME = "playerName";
+
+  private final MainWindow window;
+  private final Workplace place;
+  private final EngineGame game;
+  private final Random random = new Random();
+  private final ObjectProperty<NewGameChoice.Opposition> opposition;
+
+  PlayActions(MainWindow window) {
+    this.window = window;
+    this.place = window.place();
+    this.game = place.game();
+    this.opposition =
+        place
+            .settings()
+            .kept(
+                "opposition", NewGameChoice.Opposition.class, NewGameChoice.Opposition.USER_WHITE);
+    game.unseenReplyProperty().subscribe(this::tellReply);
+    place.hint().moveProperty().subscribe(this::tellHint);
+  }
+
+  void wire(Actions actions) {
+    Desk desk = place.desk();
+    actions.set(Action.NEW, this::newGame);
+    actions.set(Action.SET_UP, () -> setUp(null));
+    actions.set(Action.UNDO, game::undo, desk.history().canUndoProperty());
+    actions.set(Action.REDO, game::redo, desk.history().canRedoProperty());
+    ObservableValue<Boolean> usersTurn = during(EngineGame.Phase.USERS_TURN);
+    ObservableValue<Boolean> thinking = during(EngineGame.Phase.THINKING);
+    ObservableValue<Boolean> goingOn =
+        game.stateProperty()
+            .map(
+                now ->
+                    now.phase() == EngineGame.Phase.USERS_TURN
+                        || now.phase() == EngineGame.Phase.THINKING);
+    actions.set(
+        Action.TAKE_BACK,
+        game::takeBack,
+        game.stateProperty()
+            .flatMap(
+                now ->
+                    desk.history()
+                        .canUndoProperty()
+                        .map(can -> can && now.phase() != EngineGame.Phase.OFF)));
+    actions.set(
+        Action.HINT, this::hint, desk.placeProperty().map(now -> !now.position().status().isEnd()));
+    actions.set(Action.MOVE_NOW, game::moveNow, thinking);
+    actions.set(Action.OFFER_DRAW, this::offerDraw, usersTurn);
+    actions.set(Action.RESIGN, this::resign, goingOn);
+    actions.set(Action.SWITCH_SIDES, this::switchSides, usersTurn);
+  }
+
+  private ObservableValue<Boolean> during(EngineGame.Phase phase) {
+    return game.stateProperty().map(now -> now.phase() == phase);
+  }
+
+  /** Asks what to begin. */
+  private void newGame() {
+    Settings settings = place.settings();
+    boolean somewhere = !place.desk().place().position().equals(Position.START);
+    NewGameChoice first =
+        new NewGameChoice(
+            NewGameChoice.Start.ARRAY,
+            opposition.get(),
+            settings.strength(),
+            settings.text(NAME, ""));
+    NewGamePane pane = new NewGamePane(first, somewhere, window.words());
+    boolean wanted =
+        window
+            .forms()
+            .ask(
+                "newgame.title",
+                "newgame.ok",
+                pane,
+                () ->
+                    pane.choice().start() == NewGameChoice.Start.EDITOR
+                        || window.files().mayDrop());
+    if (wanted) {
+      NewGameChoice choice = pane.choice();
+      opposition.set(choice.opposition());
+      settings.keep(NAME, choice.name());
+      settings.strengthProperty().set(choice.level());
+      switch (choice.start()) {
+        case ARRAY -> begin(Position.START, choice);
+        case POSITION -> begin(place.desk().place().position(), choice);
+        case EDITOR -> setUp(choice);
+      }
+    }
+  }
+
+  /**
+   * Lets the user set up a position; a game begins there, as chosen before or without an engine.
+   */
+  private void setUp(@Nullable NewGameChoice choice) {
+    SetupModel model = new SetupModel(Setup.of(place.desk().place().position()));
+    EditorPane pane = new EditorPane(model, window.words());
+    Look look = place.look();
+    pane.board().layoutProperty().set(look.layoutProperty().get());
+    pane.board().viewpointProperty().set(look.viewpointProperty().get());
+    pane.board().colouringProperty().set(look.colouringProperty().get());
+    boolean wanted = window.forms().askPosition(pane, model, window.files()::mayDrop);
+    if (wanted) {
+      Position position = model.setup().toPosition();
+      if (choice == null) {
+        beginAlone(position);
+      } else {
+        begin(position, choice);
+      }
+    }
+  }
+
+  private void begin(Position named, NewGameChoice choice) {
+    Side engine = choice.engineSide(random);
+    // What led to the position is not part of the new game: no repetition counts from there.
+    Position start = Setup.of(named).toPosition();
+    if (engine == null) {
+      beginAlone(start);
+      return;
+    }
+    place.engine().onProperty().set(false);
+    String program = window.words().get("app.name") + " " + ProgramVersion.number();
+    game.start(start, Players.of(engine, choice.level(), program, choice.name()), LocalDate.now());
+    place.look().viewpointProperty().set(engine.opponent());
+  }
+
+  private void beginAlone(Position start) {
+    if (start.equals(Position.START)) {
+      place.desk().show(Document.NONE);
+    } else {
+      Document document = NewGame.document(start, "?", "?", LocalDate.now());
+      place.desk().showUnsaved(document, 0, GamePath.START);
+    }
+  }
+
+  private void hint() {
+    place.notice().set(window.words().get("play.hint.search"));
+    place.hint().ask(place.settings().strength());
+  }
+
+  private void tellHint(@Nullable Move move) {
+    if (move != null) {
+      Position position = place.desk().place().position();
+      place.notice().set(window.words().format("play.hint.found", text(position, move)));
+    }
+  }
+
+  private void tellReply(@Nullable Move move) {
+    if (move != null) {
+      Desk desk = place.desk();
+      Position before = desk.positionAt(GamePath.main(desk.game().length() - 1));
+      place.notice().set(window.words().format("play.reply", text(before, move)));
+    }
+  }
+
+  private String text(Position before, Move move) {
+    return MoveWords.text(before, move, window.words().notation());
+  }
+
+  private void offerDraw() {
+    if (!game.offerDraw()) {
+      place.notice().set(window.words().get("play.draw.refused"));
+    }
+  }
+
+  private void resign() {
+    Words words = window.words();
+    if (window.forms().confirm(words.get("play.resign.question"), "action.resign")) {
+      game.resign();
+    }
+  }
+
+  private void switchSides() {
+    game.switchSides();
+    place.look().flip();
+  }
+}

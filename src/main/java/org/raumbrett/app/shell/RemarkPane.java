@@ -1,0 +1,95 @@
+package org.raumbrett.app.shell;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.raumbrett.app.words.Words;
+import org.raumbrett.notation.Glyphs;
+
+/** What a person says of a move: a glyph for the move, one for the position, and a comment. */
+final class RemarkPane extends VBox {
+  private static final List<Integer> OF_MOVES = List.of(3, 1, 5, 6, 2, 4);
+  private static final List<Integer> OF_POSITIONS = List.of(18, 16, 14, 10, 13, 15, 17, 19);
+
+  private final Words words;
+  private final List<Integer> others;
+  private final ToggleGroup ofMove = new ToggleGroup();
+  private final ToggleGroup ofPosition = new ToggleGroup();
+  private final TextArea area;
+
+  /**
+   * A form.
+   *
+   * @param nags the glyphs the move has
+   * @param move whether it is a move that is spoken of, and not the beginning of a line
+   */
+  RemarkPane(List<Integer> nags, String comment, boolean move, Words words) {
+    super(10);
+    this.words = words;
+    this.others =
+        nags.stream()
+            .filter(nag -> !OF_MOVES.contains(nag) && !OF_POSITIONS.contains(nag))
+            .toList();
+    if (move) {
+      getChildren().addAll(row("glyph.move", ofMove, OF_MOVES, nags));
+      getChildren().addAll(row("glyph.position", ofPosition, OF_POSITIONS, nags));
+    }
+    area = new TextArea(comment);
+    area.setId("dialog-text");
+    area.setWrapText(true);
+    area.setPrefSize(520, 200);
+    Label hint = new Label(words.get("comment.hint"));
+    hint.setLabelFor(area);
+    setVgrow(area, Priority.ALWAYS);
+    getChildren().addAll(hint, area);
+  }
+
+  TextArea area() {
+    return area;
+  }
+
+  /** Returns the comment, empty for none. */
+  String comment() {
+    return area.getText().strip();
+  }
+
+  /** Returns the glyphs chosen, and those this form does not offer. */
+  List<Integer> nags() {
+    List<Integer> nags = new ArrayList<>();
+    for (ToggleGroup group : List.of(ofMove, ofPosition)) {
+      if (group.getSelectedToggle() != null) {
+        nags.add((Integer) group.getSelectedToggle().getUserData());
+      }
+    }
+    nags.addAll(others);
+    return nags;
+  }
+
+  private VBox row(String titleKey, ToggleGroup group, List<Integer> offered, List<Integer> nags) {
+    FlowPane buttons = new FlowPane(4, 4);
+    for (int nag : offered) {
+      ToggleButton button = new ToggleButton(sign(nag));
+      button.setId("glyph-" + nag);
+      button.setToggleGroup(group);
+      button.setUserData(nag);
+      button.setSelected(nags.contains(nag) && group.getSelectedToggle() == null);
+      String meaning = words.get("glyph." + nag);
+      button.setTooltip(new Tooltip(meaning));
+      button.setAccessibleText(meaning);
+      buttons.getChildren().add(button);
+    }
+    return new VBox(4, new Label(words.get(titleKey)), buttons);
+  }
+
+  /** Few fonts have the signs for a slight advantage. */
+  private static String sign(int nag) {
+    return nag == 14 ? "+=" : nag == 15 ? "=+" : Glyphs.sign(nag);
+  }
+}

@@ -1,0 +1,165 @@
+package org.raumbrett.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.prefs.BackingStoreException;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.raumbrett.app.boards.BoardStackView;
+import org.raumbrett.app.model.Games;
+import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.board.Rfen;
+import org.raumbrett.board.Side;
+import org.raumbrett.game.GamePath;
+import org.raumbrett.game.Tags;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class PlayInWindowTest {
+  private TestWindow test;
+
+  @Start
+  void start(Stage stage) {
+    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
+  }
+
+  @AfterEach
+  void forget() throws BackingStoreException {
+    test.forget();
+  }
+
+  private EngineGame.Phase phase() {
+    return test.window().place().game().state().phase();
+  }
+
+  private static void press(FxRobot robot, KeyCode... keys) {
+    robot.press(keys).release(keys);
+  }
+
+  private void begin(FxRobot robot, String opposition) {
+    press(robot, KeyCode.CONTROL, KeyCode.N);
+    robot.clickOn(opposition);
+    test.fx(() -> robot.lookup("#newgame-level").queryAs(Slider.class).setValue(1));
+    robot.clickOn("#dialog-ok");
+  }
+
+  private void play(FxRobot robot, String move) {
+    robot.type(KeyCode.ENTER);
+    robot.clickOn("#dialog-line").write(move);
+    robot.type(KeyCode.ENTER);
+  }
+
+  @Test
+  void aGameAgainstTheEngineIsPlayedTakenBackAndGivenUp(FxRobot robot) {
+    test.fx(() -> test.window().place().engine().onProperty().set(true));
+    begin(robot, "#newgame-user_white");
+    assertThat(phase()).isEqualTo(EngineGame.Phase.USERS_TURN);
+    assertThat(test.window().place().engine().onProperty().get()).isFalse();
+    assertThat(test.desk().game().tags().get(Tags.BLACK)).contains("(level 1)");
+    play(robot, "Ab1Aa3");
+    test.until(() -> test.desk().game().length() == 2);
+    assertThat(test.find("#play-title", Labeled.class).getText()).isEqualTo("Your move");
+    robot.clickOn("#play-TAKE_BACK");
+    assertThat(test.desk().game().length()).isZero();
+    play(robot, "Ac2Ac3");
+    test.until(() -> test.desk().game().length() == 2);
+    robot.clickOn("#play-RESIGN");
+    robot.clickOn("#dialog-ok");
+    assertThat(phase()).isEqualTo(EngineGame.Phase.OVER);
+    assertThat(test.find("#play-title", Labeled.class).getText()).contains("Raumbrett has won");
+    assertThat(test.find("#strip-result", Labeled.class).getText()).isEqualTo("0–1");
+  }
+
+  @Test
+  void theEngineBeginsAndTheBoardIsSeenFromTheUsersSide(FxRobot robot) {
+    begin(robot, "#newgame-user_black");
+    test.until(() -> test.desk().game().length() == 1);
+    assertThat(test.window().place().look().viewpointProperty().get()).isEqualTo(Side.BLACK);
+    robot.type(KeyCode.H);
+    test.until(() -> test.window().place().hint().moveProperty().get() != null);
+    assertThat(test.find("#message", Labeled.class).getText()).startsWith("Hint: ");
+    assertThat(test.find("#board", BoardStackView.class).getArrows()).hasSize(1);
+  }
+
+  @Test
+  void aMoveElsewhereIsAVariationAndTheGameWaits(FxRobot robot) {
+    begin(robot, "#newgame-user_white");
+    play(robot, "Ab1Aa3");
+    test.until(() -> test.desk().game().length() == 2);
+    robot.type(KeyCode.HOME);
+    play(robot, "Ac2Ac3");
+    assertThat(test.find("#message", Labeled.class).getText()).startsWith("A variation");
+    assertThat(test.desk().game().length()).isEqualTo(2);
+    assertThat(phase()).isEqualTo(EngineGame.Phase.USERS_TURN);
+  }
+
+  @Test
+  void aPositionIsSetUpWithMouseKeysAndText(FxRobot robot) {
+    test.openText(Games.MATE);
+    press(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
+    TextField text = robot.lookup("#setup-text").queryAs(TextField.class);
+    robot.clickOn("#setup-clear");
+    assertThat(robot.lookup("#setup-remarks").query().lookupAll(".fault")).hasSize(2);
+    assertThat(robot.lookup("#dialog-ok").query().isDisabled()).isTrue();
+
+    BoardStackView board = robot.lookup("#editor-board").queryAs(BoardStackView.class);
+    robot.clickOn("#palette-K-white");
+    robot.clickOn(board);
+    assertThat(text.getText()).contains("K");
+    robot.clickOn(board, MouseButton.SECONDARY);
+    assertThat(text.getText()).doesNotContain("K");
+
+    test.fx(board::requestFocus);
+    robot.type(KeyCode.UP);
+    press(robot, KeyCode.SHIFT, KeyCode.K);
+    assertThat(text.getText())
+        .isEqualTo("5/5/5/5/5|5/5/5/5/5|5/5/2K2/5/5|5/5/5/5/5|5/5/5/5/5 w 0 1");
+    robot.type(KeyCode.PAGE_UP).type(KeyCode.PAGE_UP).type(KeyCode.K);
+    assertThat(text.getText()).startsWith("5/5/2k2/5/5|");
+    robot.clickOn("#setup-black");
+    assertThat(text.getText()).contains(" b ");
+
+    String ending = "5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|k4/5/5/5/K1Q2 b 3 40";
+    test.fx(() -> text.setText("nonsense"));
+    assertThat(robot.lookup("#setup-text-fault").queryAs(Labeled.class).getText())
+        .startsWith("Character 1: ");
+    test.fx(() -> text.setText(ending));
+    robot.clickOn("#dialog-ok");
+    assertThat(test.desk().game().start()).isEqualTo(Rfen.parse(ending));
+    assertThat(test.desk().game().tags().get(Tags.FEN)).isEqualTo(ending);
+    assertThat(test.desk().place().path()).isEqualTo(GamePath.START);
+    assertThat(test.desk().modifiedProperty().get()).isTrue();
+  }
+
+  @Test
+  void aSetUpThatIsCancelledChangesNothing(FxRobot robot) {
+    test.openText(Games.MATE);
+    press(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
+    robot.clickOn("#setup-clear");
+    robot.clickOn("#dialog-cancel");
+    assertThat(test.desk().game().length()).isEqualTo(4);
+  }
+
+  @Test
+  void theNewGameMayBeginWhereTheUserStands(FxRobot robot) {
+    test.openText(Games.MATE);
+    robot.type(KeyCode.LEFT);
+    var position = test.desk().place().position();
+    press(robot, KeyCode.CONTROL, KeyCode.N);
+    robot.clickOn("#newgame-position").clickOn("#newgame-nobody").clickOn("#dialog-ok");
+    assertThat(test.desk().game().start()).isEqualTo(position);
+    assertThat(test.desk().game().length()).isZero();
+    assertThat(phase()).isEqualTo(EngineGame.Phase.OFF);
+  }
+}

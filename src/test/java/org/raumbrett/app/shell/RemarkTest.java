@@ -1,0 +1,75 @@
+package org.raumbrett.app.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.prefs.BackingStoreException;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.raumbrett.app.model.Games;
+import org.raumbrett.game.Ply;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+@Tag("window")
+@ExtendWith(ApplicationExtension.class)
+class RemarkTest {
+  private TestWindow test;
+
+  @Start
+  void start(Stage stage) {
+    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
+  }
+
+  @AfterEach
+  void forget() throws BackingStoreException {
+    test.forget();
+  }
+
+  private Ply ply() {
+    return test.desk().place().ply();
+  }
+
+  private static void press(FxRobot robot, KeyCode letter) {
+    robot.press(KeyCode.CONTROL, letter).release(letter, KeyCode.CONTROL);
+  }
+
+  @Test
+  void aMoveIsGivenGlyphsAndACommentWhichCanBeTakenBack(FxRobot robot) {
+    test.openText(Games.MATE);
+    robot.type(KeyCode.LEFT);
+    press(robot, KeyCode.E);
+    robot.clickOn("#glyph-4").clickOn("#glyph-19").clickOn("#dialog-text").write("why not");
+    robot.clickOn("#dialog-ok");
+    assertThat(ply().nags()).containsExactly(4, 19);
+    assertThat(ply().comments()).containsExactly("why not");
+    press(robot, KeyCode.E);
+    robot.clickOn("#glyph-19").clickOn("#glyph-2").clickOn("#dialog-ok");
+    assertThat(ply().nags()).containsExactly(2);
+    assertThat(ply().comments()).containsExactly("why not");
+    press(robot, KeyCode.Z);
+    press(robot, KeyCode.Z);
+    assertThat(ply().nags()).isEmpty();
+    assertThat(ply().comments()).isEmpty();
+  }
+
+  @Test
+  void theBeginningOfAGameHasACommentAndNoGlyphs(FxRobot robot) {
+    test.openText("{One.} {Two.} 1. Aa2–Aa3 $220 Ec4–Ec3");
+    robot.type(KeyCode.HOME);
+    press(robot, KeyCode.E);
+    assertThat(robot.lookup("#glyph-4").tryQuery()).isEmpty();
+    robot.clickOn("#dialog-ok");
+    assertThat(test.desk().game().mainLine().comments()).isEqualTo(List.of("One.", "Two."));
+    assertThat(test.desk().modifiedProperty().get()).isFalse();
+    robot.type(KeyCode.RIGHT);
+    press(robot, KeyCode.E);
+    robot.clickOn("#glyph-1").clickOn("#dialog-ok");
+    assertThat(ply().nags()).as("what the form does not offer stays").containsExactly(1, 220);
+  }
+}
