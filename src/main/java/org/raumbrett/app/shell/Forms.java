@@ -52,6 +52,8 @@ final class Forms {
     // The window's title says it: the room is for the board.
     dialog.setHeaderText(null);
     dialog.setResizable(true);
+    // The theme holds dialogs to 600 pixels; the least width outweighs that.
+    dialog.getDialogPane().setMinWidth(editor.getPrefWidth());
     dialog
         .getDialogPane()
         .lookupButton(dialog.getDialogPane().getButtonTypes().get(0))
