@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.ResourceBundle;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -16,6 +17,9 @@ import org.raumbrett.board.Side;
 /** The men of one side that are off the board, and how many more men of value the other has. */
 public final class CapturedMenView extends HBox {
   private static final double SIZE = 20;
+
+  /** Added between men of different kinds; those of one kind overlap a little. */
+  private static final double KIND_GAP = 7;
 
   private final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
   private final Side taken;
@@ -53,8 +57,10 @@ public final class CapturedMenView extends HBox {
       for (int i = 0; i < material.missing(taken, kind); i++) {
         Piece man = Piece.of(taken, kind);
         PieceView view = new PieceView(man, SIZE);
-        view.getStyleClass().add(i == 0 ? "first-of-kind" : "next-of-kind");
         getChildren().add(view);
+        if (i == 0 && getChildren().size() > 1) {
+          setMargin(view, new Insets(0, 0, 0, KIND_GAP));
+        }
         names.append(names.isEmpty() ? "" : ", ").append(words.kind(kind));
       }
     }

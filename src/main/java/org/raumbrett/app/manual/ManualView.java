@@ -28,7 +28,7 @@ import org.raumbrett.app.words.Words;
  * one place to the next.
  */
 public final class ManualView extends SplitPane {
-  private static final double CONTENTS_SHARE = 0.3;
+  private static final double CONTENTS_SHARE = 0.28;
 
   /** What stays in sight above a heading, and of the page before, in pixels. */
   private static final double MARGIN = 12;

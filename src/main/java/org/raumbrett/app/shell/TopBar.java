@@ -62,7 +62,7 @@ final class TopBar extends HBox {
     HBox.setHgrow(gap, Priority.ALWAYS);
     addText(Action.OPEN, Action.PASTE, Action.SAVE);
     getChildren().add(line());
-    addIcons(Action.FIRST, Action.PREVIOUS, Action.NEXT, Action.LAST);
+    addIcons(Action.FIRST, Action.PREVIOUS, Action.NEXT, Action.LAST, Action.AUTOPLAY);
     getChildren().add(line());
     addIcons(Action.FLIP, Action.LAYOUT, Action.LIVE);
     getChildren().addAll(gap, progressBox, strength(place.settings(), scope), analyse, what);
