@@ -4,6 +4,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.prefs.Preferences;
@@ -12,9 +13,9 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 
 /**
- * Takes the manual's pictures, of boards and of the window in each of the manual's languages, so
- * that they can be taken anew when the looks change. It needs no display. See {@code
- * src/docs/manual/pictures.sh}.
+ * Takes the manual's pictures, of boards and of the window in each of the manual's languages, and
+ * the README's own, so that they can be taken anew when the looks change. It needs no display. See
+ * {@code src/docs/manual/pictures.sh}.
  */
 public final class ManualPictures {
   private static final Map<String, String> LANGUAGES = Map.of("ENGLISH", "en", "SPANISH", "es");
@@ -24,7 +25,7 @@ public final class ManualPictures {
   /**
    * Takes all pictures.
    *
-   * @param args the folder they go to
+   * @param args the folder the manual's go to, and that of the README's
    */
   public static void main(String[] args) throws IOException {
     System.setProperty("glass.platform", "Monocle");
@@ -44,8 +45,10 @@ public final class ManualPictures {
     public void start(Stage stage) {
       Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
       Platform.setImplicitExit(false);
-      Studio studio = new Studio(Path.of(getParameters().getRaw().get(0)));
-      Thread work = new Thread(() -> takeAll(studio), "pictures");
+      List<String> folders = getParameters().getRaw();
+      Studio manual = new Studio(Path.of(folders.get(0)));
+      Studio readme = new Studio(Path.of(folders.get(1)));
+      Thread work = new Thread(() -> takeAll(manual, readme), "pictures");
       work.setUncaughtExceptionHandler(
           (thread, problem) -> {
             problem.printStackTrace();
@@ -54,16 +57,20 @@ public final class ManualPictures {
       work.start();
     }
 
-    private static void takeAll(Studio studio) {
-      new BoardPictures(studio).take();
+    private static void takeAll(Studio manual, Studio readme) {
+      new BoardPictures(manual).take();
       LANGUAGES.forEach(
-          (language, folder) -> {
-            Preferences settings = Preferences.userRoot().node("pictures/" + folder);
-            settings.put("language", language);
-            settings.put("theme", "LIGHT");
-            new WindowPictures(studio, settings, folder).take();
-          });
+          (language, folder) ->
+              new WindowPictures(manual, settings(language, "LIGHT"), folder).take());
+      new WindowPictures(readme, settings("ENGLISH", "DARK"), "dark").takeFlat();
       Platform.exit();
+    }
+
+    private static Preferences settings(String language, String theme) {
+      Preferences settings = Preferences.userRoot().node("pictures/" + language + theme);
+      settings.put("language", language);
+      settings.put("theme", theme);
+      return settings;
     }
   }
 }
