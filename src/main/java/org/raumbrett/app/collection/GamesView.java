@@ -1,8 +1,8 @@
 package org.raumbrett.app.collection;
 
 import atlantafx.base.theme.Styles;
-import java.util.HashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.geometry.Pos;
@@ -31,7 +31,6 @@ import org.raumbrett.app.words.Words;
 public final class GamesView extends VBox {
   private static final double ROW = 50;
   private static final Duration TYPING_PAUSE = Duration.millis(200);
-  private static final int MOST_KNOWN = 1_000;
 
   private final Desk desk;
   private final Words words;
@@ -39,8 +38,8 @@ public final class GamesView extends VBox {
   private final TextField field = new TextField();
   private final Label count = new Label();
   private final ListView<Integer> list;
-  private final Map<Integer, GameLines> known = new HashMap<>();
-  private int opening = -1;
+  private final List<GameCell> cells = new ArrayList<>();
+  private final MoveCounts counts;
 
   /** The list of that desk's games. */
   public GamesView(Desk desk, Tasks tasks, Words words, Scope scope) {
@@ -48,6 +47,7 @@ public final class GamesView extends VBox {
     this.words = words;
     this.model = new GamesModel(desk, tasks, scope);
     this.list = new ListView<>(model.shown());
+    this.counts = new MoveCounts(desk, tasks, this::showAgain);
     getStyleClass().add("games");
     field.setId("games-search");
     field.setPromptText(words.get("games.search"));
@@ -82,7 +82,7 @@ public final class GamesView extends VBox {
           }
         });
     scope.onChange(desk.sittingProperty(), this::showCurrent);
-    scope.onChange(desk.gameProperty(), list::refresh);
+    scope.onChange(desk.gameProperty(), this::showAgain);
     model.shown().subscribe(this::listed);
     scope.onChange(model.searchingProperty(), this::tellCount);
     listed();
@@ -119,7 +119,20 @@ public final class GamesView extends VBox {
     } else {
       list.getSelectionModel().clearSelection();
     }
-    list.refresh();
+    showAgain();
+  }
+
+  /** What the rows say may have changed. New cells for the same would cost more. */
+  private void showAgain() {
+    List.copyOf(cells).forEach(GameCell::show);
+  }
+
+  private void showAgain(int index) {
+    for (GameCell cell : List.copyOf(cells)) {
+      if (Integer.valueOf(index).equals(cell.getItem())) {
+        cell.show();
+      }
+    }
   }
 
   private void scrollTo(int row) {
@@ -165,23 +178,6 @@ public final class GamesView extends VBox {
     }
   }
 
-  /** A game must be read for its number of moves: once, as long as it is not the one looked at. */
-  private GameLines lines(int index) {
-    if (opening != desk.opening()) {
-      opening = desk.opening();
-      known.clear();
-    }
-    if (index == desk.gameIndex()) {
-      known.remove(index);
-      return GameLines.of(index, desk.tags(index), desk.game().length(), words);
-    }
-    if (known.size() > MOST_KNOWN) {
-      known.clear();
-    }
-    return known.computeIfAbsent(
-        index, each -> GameLines.of(each, desk.tags(each), desk.games().get(each).length(), words));
-  }
-
   private final class GameCell extends ListCell<Integer> {
     private final Label number = new Label();
     private final Label players = new Label();
@@ -205,23 +201,28 @@ public final class GamesView extends VBox {
       row.setAlignment(Pos.CENTER_LEFT);
       setPrefWidth(0);
       setOnMouseClicked(event -> open());
+      cells.add(this);
     }
 
     @Override
     protected void updateItem(@Nullable Integer index, boolean empty) {
       super.updateItem(index, empty);
       setText(null);
-      if (index == null || empty || index >= desk.games().size()) {
-        setGraphic(null);
+      setGraphic(index == null || empty ? null : row);
+      show();
+    }
+
+    private void show() {
+      Integer index = getItem();
+      if (index == null || index >= desk.games().size()) {
         return;
       }
-      GameLines text = lines(index);
+      GameLines text = GameLines.of(index, desk.tags(index), counts.plies(index), words);
       number.setText(words.format("games.number", index + 1));
       players.setText(text.players());
       result.setText(text.result());
       details.setText(text.details());
       setAccessibleText(text.players() + ", " + text.result() + ", " + text.details());
-      setGraphic(row);
     }
   }
 }

@@ -2,96 +2,23 @@ package org.raumbrett.app.model;
 
 import java.util.List;
 import java.util.Objects;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyIntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Move;
-import org.raumbrett.board.Position;
-import org.raumbrett.board.Side;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
-import org.raumbrett.game.Judgement;
-import org.raumbrett.game.Ply;
 import org.raumbrett.game.Tags;
-import org.raumbrett.game.Verdict;
-import org.raumbrett.notation.Glyphs;
 import org.raumbrett.rgn.RgnDocument;
 
 /**
  * What lies on the user's desk: the document, the game of it that is looked at, and the place in
- * that game. Everything is read and changed on the user interface's thread.
- *
- * <p>A place and its position belong together: whoever hears of one finds the other in step.
+ * that game; and what is done to them. Everything is read and changed on the user interface's
+ * thread.
  */
-public final class Desk {
-  private final ReadOnlyObjectWrapper<Document> document =
-      new ReadOnlyObjectWrapper<>(Document.NONE);
-  private final ReadOnlyIntegerWrapper gameIndex = new ReadOnlyIntegerWrapper(0);
-  private final ReadOnlyIntegerWrapper sitting = new ReadOnlyIntegerWrapper(0);
-  private final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(Game.EMPTY);
-  private final ReadOnlyObjectWrapper<Place> place =
-      new ReadOnlyObjectWrapper<>(new Place(GamePath.START, Position.START, null));
-  private final ReadOnlyBooleanWrapper modified = new ReadOnlyBooleanWrapper();
-  private final ReadOnlyBooleanWrapper textInStep = new ReadOnlyBooleanWrapper(true);
+public final class Desk extends DeskView {
   private final Shelf shelf = new Shelf();
   private final History history = new History();
-  private Positions positions = new Positions(Game.EMPTY);
   private Runnable typist = () -> {};
-
-  /** Returns the document: what was loaded, pasted or begun, with the text as it is now. */
-  public ReadOnlyObjectProperty<Document> documentProperty() {
-    return document.getReadOnlyProperty();
-  }
-
-  /** Returns the document. */
-  public Document document() {
-    return document.get();
-  }
-
-  /** Returns which game of the document is looked at, from 0. */
-  public ReadOnlyIntegerProperty gameIndexProperty() {
-    return gameIndex.getReadOnlyProperty();
-  }
-
-  /** Returns which game of the document is looked at, from 0. */
-  public int gameIndex() {
-    return gameIndex.get();
-  }
-
-  /** Returns a number that changes whenever another game comes on the desk. */
-  public ReadOnlyIntegerProperty sittingProperty() {
-    return sitting.getReadOnlyProperty();
-  }
-
-  /** Returns the game looked at, with all changes made to it. */
-  public ReadOnlyObjectProperty<Game> gameProperty() {
-    return game.getReadOnlyProperty();
-  }
-
-  /** Returns the game looked at, with all changes made to it. */
-  public Game game() {
-    return game.get();
-  }
-
-  /** Returns the place in the game, the position there and the move that led to it. */
-  public ReadOnlyObjectProperty<Place> placeProperty() {
-    return place.getReadOnlyProperty();
-  }
-
-  /** Returns the place in the game. */
-  public Place place() {
-    return place.get();
-  }
-
-  /** Returns whether something would be lost if the document were dropped now. */
-  public ReadOnlyBooleanProperty modifiedProperty() {
-    return modified.getReadOnlyProperty();
-  }
 
   /** Returns the changes that can be taken back and done again. */
   public History history() {
@@ -104,6 +31,11 @@ public final class Desk {
    */
   public List<Game> games() {
     return shelf.games();
+  }
+
+  /** Returns whether a game of the document is there without being read from a large file. */
+  public boolean isHeld(int index) {
+    return shelf.isHeld(index);
   }
 
   /** Returns the tags of a game of the document, which costs less than the game. */
@@ -121,21 +53,11 @@ public final class Desk {
     return shelf.headers();
   }
 
-  /** Returns whether the document's text says what the game is, judgements left aside. */
-  public ReadOnlyBooleanProperty textInStepProperty() {
-    return textInStep.getReadOnlyProperty();
-  }
-
   /**
    * Returns whether the game's text could not be read whole: to write it anew would lose a part.
    */
   public boolean isPartlyRead() {
     return shelf.typed(gameIndex()) != null;
-  }
-
-  /** Returns the position at a place of the game. */
-  public Position positionAt(GamePath path) {
-    return positions.at(path);
   }
 
   /** Lets whoever holds what was typed and is not read yet hand it in when it is needed. */
@@ -291,76 +213,6 @@ public final class Desk {
     updateModified();
   }
 
-  /** Goes to a place of the game; one that the game does not have is no place to go to. */
-  public void goTo(GamePath path) {
-    if (!path.equals(place().path()) && game().has(path)) {
-      setPlace(path);
-    }
-  }
-
-  /** Goes one move on. */
-  public void next() {
-    goTo(Walk.next(game(), place().path()));
-  }
-
-  /** Goes one move back. */
-  public void previous() {
-    goTo(Walk.previous(place().path()));
-  }
-
-  /** Goes to the position before the first move. */
-  public void first() {
-    goTo(GamePath.START);
-  }
-
-  /** Goes to the end of the main line. */
-  public void last() {
-    goTo(game().end());
-  }
-
-  /** Goes to the next alternative. */
-  public void nextBranch() {
-    goTo(Walk.nextBranch(game(), place().path()));
-  }
-
-  /** Goes to the alternative before. */
-  public void previousBranch() {
-    goTo(Walk.previousBranch(place().path()));
-  }
-
-  /**
-   * Goes to the next move of the main line with that verdict, be it the engine's or a person's
-   * glyph; after the last one to the first again.
-   *
-   * @param side whose moves count, null for both
-   * @return whether there is one
-   */
-  public boolean nextVerdict(Verdict verdict, @Nullable Side side) {
-    List<Ply> plies = game().mainLine().plies();
-    GamePath path = place().path();
-    int from = path.isMain() ? path.ply() : path.branches().get(0).ply();
-    for (int i = 0; i < plies.size(); i++) {
-      int index = (from + i) % plies.size();
-      boolean counts = side == null || mover(index) == side;
-      if (counts && hasVerdict(plies.get(index), verdict)) {
-        goTo(GamePath.main(index + 1));
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean hasVerdict(Ply ply, Verdict verdict) {
-    Judgement judgement = ply.judgement();
-    return judgement != null && judgement.verdict() == verdict
-        || ply.nags().contains(Glyphs.number(verdict.glyph()));
-  }
-
-  private Side mover(int index) {
-    Side first = game().start().sideToMove();
-    return index % 2 == 0 ? first : first.opponent();
-  }
-
   /**
    * Plays a move at the place: follows the game if the game goes on so, else adds it to the game.
    *
@@ -474,11 +326,6 @@ public final class Desk {
     game.set(changed);
     setPlace(target);
     updateModified();
-  }
-
-  private void setPlace(GamePath path) {
-    Ply ply = game().ply(path);
-    place.set(new Place(path, positions.at(path), ply));
   }
 
   private int gamesIn(RgnDocument content) {

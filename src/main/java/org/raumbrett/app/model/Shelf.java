@@ -136,6 +136,11 @@ final class Shelf {
     return held != null ? held : game(read(slots.get(index)), 0);
   }
 
+  /** Returns whether the game is there without being read. */
+  boolean isHeld(int index) {
+    return slots.get(index).game != null;
+  }
+
   /** Returns the tags of a game, which costs less than reading it. */
   Tags tags(int index) {
     Slot slot = slots.get(index);

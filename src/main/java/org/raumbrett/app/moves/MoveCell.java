@@ -15,6 +15,7 @@ import org.raumbrett.app.words.MoveWords;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.GamePath;
+import org.raumbrett.rgn.Visible;
 
 /** A row of the move list on the screen. Rows wrap and are as high as their text needs. */
 final class MoveCell extends ListCell<MoveRow> {
@@ -110,7 +111,7 @@ final class MoveCell extends ListCell<MoveRow> {
   }
 
   private static Text comment(String text) {
-    Text node = new Text(text);
+    Text node = new Text(Visible.lines(text));
     node.getStyleClass().add("comment");
     return node;
   }

@@ -30,6 +30,7 @@ import org.raumbrett.app.recovery.Delay;
 import org.raumbrett.app.recovery.RecoveryFolder;
 import org.raumbrett.app.system.SystemProbe;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.rgn.Visible;
 
 /** The program's window. Its views are made anew for another language; all else stays. */
 public final class MainWindow {
@@ -270,7 +271,7 @@ public final class MainWindow {
 
   private String title() {
     Desk desk = place.desk();
-    String name = desk.document().name();
+    String name = Visible.text(desk.document().name());
     String mark = desk.modifiedProperty().get() ? "● " : "";
     return mark + (name.isEmpty() ? words.get("app.name") : name + " – " + words.get("app.name"));
   }

@@ -8,6 +8,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import org.raumbrett.app.model.RecentFiles;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.rgn.Visible;
 
 /** The files worked with last, in the menu. */
 final class RecentMenu extends Menu {
@@ -46,6 +47,6 @@ final class RecentMenu extends Menu {
   /** Returns the file's name and the folder that tells it from others of that name. */
   static String label(Path file) {
     Path folder = file.getParent();
-    return folder == null ? file.toString() : file.getFileName() + "  –  " + folder;
+    return Visible.text(folder == null ? file.toString() : file.getFileName() + "  –  " + folder);
   }
 }

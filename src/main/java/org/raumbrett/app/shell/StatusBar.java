@@ -18,6 +18,7 @@ import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
+import org.raumbrett.rgn.Visible;
 
 /**
  * The line at the bottom: how the position stands, which game of the file it is, what can be done.
@@ -95,7 +96,7 @@ final class StatusBar extends HBox {
     int count = desk.games().size();
     game.setText(
         count < 2
-            ? desk.document().name()
+            ? Visible.text(desk.document().name())
             : words.format("status.game", desk.document().name(), desk.gameIndex() + 1, count));
   }
 }

@@ -19,6 +19,7 @@ import org.raumbrett.app.action.ActionControls;
 import org.raumbrett.app.model.RecentFiles;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.rgn.Visible;
 
 /** What stands in the place of the moves while there is no game: what one can begin with. */
 final class WelcomeView extends VBox {
@@ -81,10 +82,10 @@ final class WelcomeView extends VBox {
       recentFiles.getChildren().add(heading);
     }
     for (Path file : recent.list().stream().limit(RECENT).toList()) {
-      Hyperlink link = new Hyperlink(file.getFileName().toString());
+      Hyperlink link = new Hyperlink(Visible.text(file.getFileName().toString()));
       link.setGraphic(new FontIcon(MaterialDesignF.FILE_DOCUMENT_OUTLINE));
       link.setMnemonicParsing(false);
-      link.setTooltip(new Tooltip(file.toString()));
+      link.setTooltip(new Tooltip(Visible.text(file.toString())));
       link.setOnAction(event -> files.open(file));
       recentFiles.getChildren().add(link);
     }

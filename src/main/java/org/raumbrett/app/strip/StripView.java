@@ -1,7 +1,6 @@
 package org.raumbrett.app.strip;
 
 import atlantafx.base.theme.Styles;
-import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -13,19 +12,17 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.words.TagTexts;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.Tags;
 
 /** Who played whom, where and how it ended. A plain move list has no tags and no strip. */
 public final class StripView extends HBox {
-  private static final List<String> UNKNOWN = List.of("?", "-", "????.??.??");
-
   private final Words words;
   private final Label white = new Label();
   private final Label black = new Label();
@@ -92,55 +89,33 @@ public final class StripView extends HBox {
     details.setText(text);
     details.setVisible(!text.isEmpty());
     details.setManaged(!text.isEmpty());
-    Tooltip.install(this, new Tooltip(allTags(tags)));
+    Tooltip.install(this, new Tooltip(TagTexts.all(tags)));
   }
 
   private String player(Tags tags, String name, String elo) {
-    String who = Objects.requireNonNullElse(known(tags, name), words.get("strip.unknown"));
-    String rating = known(tags, elo);
+    String who = Objects.requireNonNullElse(TagTexts.known(tags, name), words.get("strip.unknown"));
+    String rating = TagTexts.known(tags, elo);
     return rating == null ? who : who + " (" + rating + ")";
   }
 
   private String result(Game game) {
     String tag = game.tags().get(Tags.RESULT);
     String token = tag != null ? tag : game.result() == null ? "" : game.result().token();
-    return switch (token) {
-      case "1/2-1/2" -> "½–½";
-      case "1-0", "0-1" -> token.replace('-', '–');
-      case "*" -> words.get("strip.unfinished");
-      default -> token;
-    };
+    return token.equals("*") ? words.get("strip.unfinished") : TagTexts.result(token);
   }
 
   private String details(Tags tags) {
-    String event = known(tags, Tags.EVENT);
-    String round = known(tags, Tags.ROUND);
+    String event = TagTexts.known(tags, Tags.EVENT);
+    String round = TagTexts.known(tags, Tags.ROUND);
     String heading =
         event != null && round != null ? words.format("strip.round", event, round) : event;
     return Stream.of(
             heading,
-            known(tags, Tags.SITE),
-            date(tags),
-            known(tags, Tags.TIME_CONTROL),
-            known(tags, Tags.TERMINATION))
+            TagTexts.known(tags, Tags.SITE),
+            TagTexts.date(tags),
+            TagTexts.known(tags, Tags.TIME_CONTROL),
+            TagTexts.known(tags, Tags.TERMINATION))
         .filter(Objects::nonNull)
         .collect(Collectors.joining("  ·  "));
-  }
-
-  private static @Nullable String date(Tags tags) {
-    String date = known(tags, Tags.DATE);
-    return date == null ? null : date.replace(".??", "");
-  }
-
-  /** Returns the tag's value on one line, null if there is none or it says nothing. */
-  private static @Nullable String known(Tags tags, String name) {
-    String value = tags.get(name);
-    return value == null || value.isBlank() || UNKNOWN.contains(value) ? null : value.strip();
-  }
-
-  private static String allTags(Tags tags) {
-    return tags.list().stream()
-        .map(tag -> tag.name() + ": " + tag.value())
-        .collect(Collectors.joining("\n"));
   }
 }

@@ -169,7 +169,8 @@ public final class GameTextView extends VBox {
     String text = desk.document().content().text();
     if (part.with(area.getText()).equals(text)) {
       part.replace(area.getText());
-      noteParts();
+      // What was pasted may have to be made visible.
+      fill(false);
     } else {
       part.show(text, other ? startOfGame() : part.from() + area.getCaretPosition());
       fill(other);

@@ -1,5 +1,7 @@
 package org.raumbrett.app.text;
 
+import org.raumbrett.rgn.Visible;
+
 /**
  * The part of a text that is shown and edited. A text area lays out all it holds at every key, so
  * that of a large text it can only hold a part.
@@ -42,18 +44,37 @@ final class TextPart {
   }
 
   /** Takes the whole text with the part replaced by what is in the area now. */
-  void replace(String part) {
-    text = text.substring(0, from) + part + text.substring(to);
-    to = from + part.length();
+  void replace(String area) {
+    int behind = text.length() - to;
+    text = with(area);
+    to = text.length() - behind;
   }
 
   /** Returns the whole text with the part replaced by what is in the area now. */
-  String with(String part) {
+  String with(String area) {
+    String part = written(area);
     return isWhole() ? part : text.substring(0, from) + part + text.substring(to);
   }
 
+  /** Where the area has what was shown it stands for what the text has: hidden characters too. */
+  private String written(String area) {
+    String old = text.substring(from, to);
+    String shown = Visible.inPlace(old);
+    if (shown.equals(old)) {
+      return area;
+    }
+    TextChange change = TextChange.between(shown, area);
+    return change == null
+        ? old
+        : old.substring(0, change.from()) + change.replacement() + old.substring(change.to());
+  }
+
+  /**
+   * Returns the part as it is shown, character for character: a text area would leave out control
+   * characters, and do what bidirectional overrides ask for.
+   */
   String part() {
-    return text.substring(from, to);
+    return Visible.inPlace(text.substring(from, to));
   }
 
   String text() {

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.Locale;
 import java.util.PropertyResourceBundle;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.app.model.MoveNotation;
 import org.raumbrett.notation.NotationStyle;
+import org.raumbrett.rgn.Visible;
 
 /**
  * The texts of the window in one language. The bundles are chosen here and not by {@code
@@ -106,11 +108,18 @@ public final class Words {
   }
 
   /**
-   * Returns the text of the key with the values in its places, as {@link MessageFormat} has it.
+   * Returns the text of the key with the values in its places, as {@link MessageFormat} has it. A
+   * name, be it a file's or a person's, stands in it with its hidden characters made visible.
    *
    * @throws java.util.MissingResourceException if there is none
    */
   public String format(String key, Object... values) {
-    return new MessageFormat(get(key), locale).format(values);
+    Object[] shown = values.clone();
+    for (int i = 0; i < shown.length; i++) {
+      if (shown[i] instanceof String || shown[i] instanceof Path) {
+        shown[i] = Visible.text(shown[i].toString());
+      }
+    }
+    return new MessageFormat(get(key), locale).format(shown);
   }
 }

@@ -52,6 +52,20 @@ class TextPartTest {
   }
 
   @Test
+  void hiddenCharactersAreShownAndStayWhereNobodyEdits() {
+    TextPart part = new TextPart();
+    String text = "a\u202eb\u0007c\n\td \ud83d\udc4d\udb40\udc01";
+    part.show(text, 0);
+    String shown = part.part();
+    assertThat(shown).isEqualTo("a\ufffdb\u2407c\n\td \ud83d\udc4d\ufffd\ufffd");
+    assertThat(part.with(shown)).isEqualTo(text);
+    assertThat(part.with(shown.replace("c", "new"))).isEqualTo(text.replace("c", "new"));
+    part.replace(shown.replace("\ufffdb", "b"));
+    assertThat(part.text()).isEqualTo(text.replace("\u202e", ""));
+    assertThat(part.to()).isEqualTo(text.length() - 1);
+  }
+
+  @Test
   void theSmallestChangeTurnsOneTextIntoTheOther() {
     Random random = new Random(7);
     for (int i = 0; i < 1_000; i++) {

@@ -1,0 +1,42 @@
+package org.raumbrett.app.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.raumbrett.app.model.Language;
+import org.raumbrett.game.Tag;
+import org.raumbrett.game.Tags;
+
+class TagTextsTest {
+  private static Tags tags(String name, String value) {
+    return new Tags(List.of(new Tag(name, value)));
+  }
+
+  @Test
+  void whatWouldTurnOrHideATextIsShown() {
+    Tags hostile = tags(Tags.WHITE, "A\u202eB\u0007\nC");
+    assertThat(TagTexts.known(hostile, Tags.WHITE)).isEqualTo("A<U+202E>B␇␊C");
+    assertThat(TagTexts.all(hostile)).isEqualTo("White: A<U+202E>B␇␊C");
+    assertThat(TagTexts.date(tags(Tags.DATE, "2024\u202e.??.??"))).isEqualTo("2024<U+202E>");
+    assertThat(TagTexts.result("\u202e1-0")).isEqualTo("<U+202E>1-0");
+  }
+
+  @Test
+  void aNameInASentenceIsShownToo() {
+    Words words = new Words(Language.ENGLISH);
+    assertThat(words.format("notice.saved", Path.of("a\u202engr.exe")))
+        .contains("a<U+202E>ngr.exe");
+    assertThat(words.format("notice.saved", "a\u2066b")).contains("a<U+2066>b");
+  }
+
+  @Test
+  void whatSaysNothingIsUnknown() {
+    assertThat(TagTexts.known(tags(Tags.SITE, "?"), Tags.SITE)).isNull();
+    assertThat(TagTexts.known(tags(Tags.SITE, " "), Tags.SITE)).isNull();
+    assertThat(TagTexts.date(tags(Tags.DATE, "????.??.??"))).isNull();
+    assertThat(TagTexts.date(tags(Tags.DATE, "2024.05.??"))).isEqualTo("2024.05");
+    assertThat(TagTexts.result("1/2-1/2")).isEqualTo("½–½");
+  }
+}
