@@ -2,14 +2,14 @@ package org.raumbrett.cli;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.raumbrett.rgn.AtomicFile;
+import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.SubmissionFinding;
 import org.raumbrett.rgn.Visible;
@@ -27,14 +27,11 @@ record GameFile(String name) {
    * @throws CommandFailure if it cannot be read; the message names the file and the reason
    */
   byte[] read() {
+    Path path = path();
     try {
-      Path path = Path.of(name);
-      if (Files.isDirectory(path)) {
-        throw new CommandFailure(visibleName() + ": is a directory");
-      }
       return Files.readAllBytes(path);
-    } catch (InvalidPathException | IOException e) {
-      throw new CommandFailure(visibleName() + ": " + reason(e));
+    } catch (IOException e) {
+      throw failure(FileFailure.ofReading(path, e));
     }
   }
 
@@ -54,8 +51,8 @@ record GameFile(String name) {
    * @throws CommandFailure if it cannot be written; the message names the file and the reason
    */
   void write(AtomicFile.Content content) {
+    Path path = path();
     try {
-      Path path = Path.of(name);
       if (Files.exists(path) && !Files.isRegularFile(path)) {
         try (OutputStream out = Files.newOutputStream(path)) {
           content.writeTo(out);
@@ -63,8 +60,8 @@ record GameFile(String name) {
       } else {
         AtomicFile.write(path, content);
       }
-    } catch (InvalidPathException | IOException e) {
-      throw new CommandFailure(visibleName() + ": " + reason(e));
+    } catch (IOException e) {
+      throw failure(FileFailure.ofWriting(path, e));
     }
   }
 
@@ -74,14 +71,10 @@ record GameFile(String name) {
    * @throws CommandFailure if it would be overwritten and must not
    */
   void requireNew(boolean force) {
-    try {
-      Path path = Path.of(name);
-      boolean device = Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
-      if (!force && !device && Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
-        throw new CommandFailure(visibleName() + ": exists; --force overwrites it");
-      }
-    } catch (InvalidPathException e) {
-      throw new CommandFailure(visibleName() + ": " + reason(e));
+    Path path = path();
+    boolean device = Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+    if (!force && !device && Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+      throw new CommandFailure(visibleName() + ": exists; --force overwrites it");
     }
   }
 
@@ -91,12 +84,13 @@ record GameFile(String name) {
    * @throws CommandFailure if that is not possible
    */
   void makeDirectory() {
+    Path path = path();
     try {
-      Files.createDirectories(Path.of(name));
+      Files.createDirectories(path);
     } catch (FileAlreadyExistsException e) {
-      throw new CommandFailure(visibleName() + ": is not a directory");
-    } catch (InvalidPathException | IOException e) {
-      throw new CommandFailure(visibleName() + ": " + reason(e));
+      throw new CommandFailure(visibleName() + ": is not a folder");
+    } catch (IOException e) {
+      throw failure(FileFailure.ofWriting(path, e));
     }
   }
 
@@ -120,17 +114,16 @@ record GameFile(String name) {
     return Visible.text(name);
   }
 
-  private static String reason(Exception e) {
-    if (e instanceof NoSuchFileException) {
-      return "no such file or directory";
+  /** Returns the failure to tell of what was in the way. */
+  private CommandFailure failure(FileFailure why) {
+    return new CommandFailure(visibleName() + ": " + why.sentence(Locale.ENGLISH));
+  }
+
+  private Path path() {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new CommandFailure(visibleName() + ": not a file name here");
     }
-    if (e instanceof AccessDeniedException) {
-      return "permission denied";
-    }
-    if (e instanceof InvalidPathException) {
-      return "not a file name here";
-    }
-    String message = e.getMessage();
-    return message == null ? e.getClass().getSimpleName() : message;
   }
 }

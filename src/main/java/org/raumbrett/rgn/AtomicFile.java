@@ -11,14 +11,13 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Replaces a file as a whole: whatever happens meanwhile, the file is the old one or the new one.
  * The content goes to a temporary file in the same directory, is forced to the disk, and then takes
- * the file's name. Permissions are kept and symbolic links followed. {@link FileFailure} says in
- * words why it did not work.
+ * the file's name. Permissions are kept and symbolic links followed. What a killed program left of
+ * an earlier save goes with the next one. {@link FileFailure} says in words why it did not work.
  */
 public final class AtomicFile {
   private static final int MOST_LINKS = 40;
@@ -56,8 +55,7 @@ public final class AtomicFile {
     if (exists && !Files.isWritable(target)) {
       throw new AccessDeniedException(file.toString(), null, "the file is read-only");
     }
-    Path temporary =
-        target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID() + ".tmp");
+    Path temporary = LeftTemporaries.name(target);
     try {
       writeThrough(temporary, exists ? target : null, content);
       Files.move(
@@ -66,6 +64,7 @@ public final class AtomicFile {
     } finally {
       Files.deleteIfExists(temporary);
     }
+    LeftTemporaries.remove(target);
   }
 
   /**

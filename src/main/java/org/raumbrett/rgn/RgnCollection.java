@@ -77,6 +77,16 @@ public final class RgnCollection {
     return starts.size();
   }
 
+  /** Returns CR LF if all lines of the file end so, else LF. */
+  public String lineEnd() {
+    int end = raw.indexOf('\n');
+    boolean any = end >= 0;
+    while (end > 0 && raw.charAt(end - 1) == '\r') {
+      end = raw.indexOf('\n', end + 1);
+    }
+    return any && end < 0 ? "\r\n" : "\n";
+  }
+
   /** Returns the problems of the file as a whole: its encoding, or that there is no game in it. */
   public List<Problem> fileProblems() {
     return ofFile.problems();

@@ -84,8 +84,8 @@ class GameCommandsTest {
       assertThat(outcome.exitCode()).isEqualTo(2);
       assertThat(outcome.err())
           .contains(
-              "raumbrett: " + missing + ": no such file or directory\n",
-              "raumbrett: " + folder + ": is a directory\n");
+              "raumbrett: " + missing + ": There is no such file.\n",
+              "raumbrett: " + folder + ": It is a folder, not a file.\n");
       assertThat(outcome.out() + outcome.err()).contains(bad + ":1:4: error: ");
     }
     assertThat(cli.run("check", missing, bad).out())
@@ -242,7 +242,7 @@ class GameCommandsTest {
     String output = folder.resolve("none").resolve("out.json").toString();
     Outcome outcome = cli.run("analyse", one, "--strength", "1", "--output", output);
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).isEqualTo("raumbrett: " + output + ": no such file or directory\n");
+    assertThat(outcome.err()).isEqualTo("raumbrett: " + output + ": There is no such folder.\n");
   }
 
   @ParameterizedTest

@@ -2,15 +2,22 @@ package org.raumbrett.rgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.UUID;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -130,6 +137,35 @@ class AtomicFileTest {
         });
 
     assertThat(file).isEmptyFile();
+  }
+
+  @Test
+  void whatAKilledSaveOfTheSameFileLeftGoesWithTheNextOne() throws IOException {
+    String id = "." + UUID.randomUUID() + ".tmp";
+    Path left = Files.createFile(directory.resolve(".game.rgn" + id));
+    Path fresh = Files.createFile(directory.resolve(".game.rgn." + UUID.randomUUID() + ".tmp"));
+    Path others = Files.createFile(directory.resolve(".other.rgn" + id));
+    Path own = Files.createFile(directory.resolve(".game.rgn.notes.tmp"));
+    for (Path file : List.of(left, others, own)) {
+      Files.setLastModifiedTime(file, FileTime.from(Instant.now().minus(Duration.ofHours(2))));
+    }
+
+    AtomicFile.write(file, NEW);
+
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files).containsExactlyInAnyOrder(file, fresh, others, own);
+    }
+  }
+
+  /** The files of the Java platform are read-only for everybody, root too. */
+  @Test
+  void aFileThatNobodyMayWriteIsSaidToBeReadOnly() {
+    Path readOnly = Path.of(URI.create("jrt:/java.base/module-info.class"));
+    IOException problem =
+        catchThrowableOfType(IOException.class, () -> AtomicFile.write(readOnly, NEW));
+    assertThat(problem).isInstanceOf(AccessDeniedException.class);
+    assertThat(FileFailure.ofWriting(readOnly, problem).kind())
+        .isEqualTo(FileFailure.Kind.READ_ONLY_FILE);
   }
 
   @Test

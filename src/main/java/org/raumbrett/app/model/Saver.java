@@ -1,29 +1,35 @@
 package org.raumbrett.app.model;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.RgnCollection;
-import org.raumbrett.rgn.RgnWriter;
 
 /** Writes what lies on the desk into files, off the user interface's thread. */
 public final class Saver {
   private final Desk desk;
   private final Tasks tasks;
   private final Errands errands;
+  private final Writer writer;
+
+  /** Puts bytes in the place of a file's content. */
+  interface Writer {
+    /** Writes all of them; what this throws leaves the old file as it was. */
+    void write(Path file, byte[] content) throws IOException;
+  }
 
   /** Saves for that desk. */
   public Saver(Desk desk, Tasks tasks, Errands errands) {
+    this(desk, tasks, errands, AtomicFile::write);
+  }
+
+  Saver(Desk desk, Tasks tasks, Errands errands, Writer writer) {
     this.desk = desk;
     this.tasks = tasks;
     this.errands = errands;
+    this.writer = writer;
   }
 
   /**
@@ -60,14 +66,14 @@ public final class Saver {
         });
   }
 
-  private static Document write(Manuscript manuscript, Document old, Path file, boolean backup)
+  private Document write(Manuscript manuscript, Document old, Path file, boolean backup)
       throws IOException {
-    byte[] bytes = bytes(manuscript);
+    byte[] bytes = ManuscriptBytes.of(manuscript);
     RgnCollection games = check(manuscript, bytes);
     if (backup) {
       AtomicFile.backUp(file);
     }
-    AtomicFile.write(file, bytes);
+    writer.write(file, bytes);
     Source source = new Source(games, FileStamp.of(file), old.isLarge());
     return new Document(file.getFileName().toString(), file, source.content(bytes), source);
   }
@@ -85,58 +91,5 @@ public final class Saver {
       throw new MixedGamesException(expected, games.size());
     }
     return games;
-  }
-
-  /** Returns the file's bytes; neighbouring games that keep theirs are copied in one go. */
-  static byte[] bytes(Manuscript manuscript) {
-    List<byte[]> parts = new ArrayList<>();
-    List<Manuscript.Piece> pieces = manuscript.pieces();
-    int at = 0;
-    while (at < pieces.size()) {
-      int origin = pieces.get(at).origin();
-      int end = at + 1;
-      while (origin >= 0 && end < pieces.size() && pieces.get(end).origin() == origin + end - at) {
-        end++;
-      }
-      boolean last = end == pieces.size();
-      parts.add(
-          origin >= 0
-              ? Objects.requireNonNull(manuscript.source()).games().bytes(origin, origin + end - at)
-              : text(pieces.get(at), last).getBytes(StandardCharsets.UTF_8));
-      at = end;
-    }
-    return join(parts);
-  }
-
-  /** Puts the parts together, each on lines of its own. */
-  private static byte[] join(List<byte[]> parts) {
-    if (parts.size() == 1) {
-      return parts.get(0);
-    }
-    int size = 0;
-    for (int i = 0; i < parts.size(); i++) {
-      size += parts.get(i).length + (needsLineEnd(parts, i) ? 1 : 0);
-    }
-    ByteBuffer all = ByteBuffer.allocate(size);
-    for (int i = 0; i < parts.size(); i++) {
-      all.put(parts.get(i));
-      if (needsLineEnd(parts, i)) {
-        all.put((byte) '\n');
-      }
-    }
-    return all.array();
-  }
-
-  private static boolean needsLineEnd(List<byte[]> parts, int index) {
-    byte[] part = parts.get(index);
-    return index + 1 < parts.size() && part.length > 0 && part[part.length - 1] != '\n';
-  }
-
-  private static String text(Manuscript.Piece piece, boolean last) {
-    String typed = piece.typed();
-    if (typed == null) {
-      return RgnWriter.toSave(Objects.requireNonNull(piece.game())) + (last ? "" : "\n");
-    }
-    return typed + (last ? "" : typed.endsWith("\n\n") ? "" : typed.endsWith("\n") ? "\n" : "\n\n");
   }
 }

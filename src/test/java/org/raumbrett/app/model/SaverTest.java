@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.game.Tags;
+import org.raumbrett.rgn.AtomicFile;
+import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.RgnReader;
 
 class SaverTest {
@@ -169,6 +171,46 @@ class SaverTest {
     assertThat(outcomes).hasSize(1).doesNotContainNull();
     assertThat(desk.modifiedProperty().get()).isTrue();
     assertThat(errands.currentProperty().get()).isNull();
+  }
+
+  @Test
+  void aChangedGameOfAFileThatEndsItsLinesWithCrLfDoesSoToo() throws IOException {
+    open(FIRST + SECOND.replace("\n", "\r\n"));
+    desk.select(1);
+    desk.play(Games.move("Ec4Ec3"));
+    String written = save(false);
+    assertThat(written).startsWith(FIRST).contains("\r\n1. ♙Ab2–Ab3 ♙Ec4–Ec3");
+    assertThat(written.replace("\r\n", "")).doesNotContain("\n", "\r");
+    desk.select(0);
+    desk.play(Games.move("Ac2Ac3"));
+    assertThat(save(false).replace("\r\n", "")).contains("Ac2–Ac3").doesNotContain("\n", "\r");
+  }
+
+  @Test
+  void onAFullDiskNothingIsLostAndAnotherPlaceTakesIt() throws IOException {
+    open(FIRST + SECOND);
+    desk.select(1);
+    desk.play(Games.move("Ec4Ec3"));
+    Saver.Writer full =
+        (path, content) ->
+            AtomicFile.write(
+                path,
+                out -> {
+                  out.write(content, 0, content.length / 2);
+                  throw new IOException("No space left on device");
+                });
+    new Saver(desk, Tasks.sameThread(), errands, full).save(file, false, outcomes::add);
+    assertThat(FileFailure.ofWriting(file, outcomes.get(0)).kind())
+        .isEqualTo(FileFailure.Kind.FULL_DISK);
+    assertThat(Files.readString(file)).isEqualTo(FIRST + SECOND);
+    assertThat(folder).isDirectoryNotContaining("glob:**.tmp");
+    assertThat(desk.modifiedProperty().get()).isTrue();
+    assertThat(desk.game().length()).isEqualTo(2);
+    Path elsewhere = folder.resolve("elsewhere.rgn");
+    new Saver(desk, Tasks.sameThread(), errands).save(elsewhere, false, outcomes::add);
+    assertThat(outcomes).endsWith((IOException) null);
+    assertThat(Files.readString(elsewhere)).startsWith(FIRST).contains("Ec4–Ec3");
+    assertThat(desk.modifiedProperty().get()).isFalse();
   }
 
   @Test
