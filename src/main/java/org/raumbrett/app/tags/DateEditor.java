@@ -34,7 +34,9 @@ final class DateEditor extends HBox {
     year.setId("tag-Date");
     year.setPromptText(words.get("tags.year"));
     year.setAccessibleText(words.get("tags.year"));
-    year.setPrefColumnCount(8);
+    // A whole date that is none stands here too.
+    year.setPrefColumnCount(10);
+    year.setMinWidth(Region.USE_PREF_SIZE);
     month.setId("tag-month");
     month.setAccessibleText(words.get("tags.month"));
     month.getItems().setAll(IntStream.rangeClosed(UNKNOWN, MONTHS).boxed().toList());

@@ -97,7 +97,7 @@ public final class ProblemsPanel extends VBox {
     heading.setGraphic(icon);
     int rows = Math.min(VISIBLE, content.problems().size());
     list.setPrefHeight(rows * ROW + 2);
-    list.setMinHeight(Math.min(rows, 2) * ROW + 2);
+    list.setMinHeight(rows * ROW + 2);
   }
 
   private static final class ProblemCell extends ListCell<Problem> {
