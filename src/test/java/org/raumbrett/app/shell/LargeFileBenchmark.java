@@ -1,0 +1,227 @@
+package org.raumbrett.app.shell;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import java.util.UUID;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
+import java.util.prefs.Preferences;
+import javafx.animation.AnimationTimer;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Saver;
+import org.raumbrett.game.Tags;
+import org.raumbrett.rgn.ManyGames;
+
+/**
+ * A file of 100,000 games in the whole window: how long until the list is there, until a game is
+ * open, from its choice to the end of the layout, and until searching and saving are done; and the
+ * longest time the window stood still. The argument is the file, which is made if it does not
+ * exist; beside it a copy is saved. Run it with {@code -Xmx300m}.
+ */
+public final class LargeFileBenchmark {
+  private static final int GAMES = 100_000;
+
+  private LargeFileBenchmark() {}
+
+  public static void main(String[] args) throws IOException {
+    Path file = Path.of(args[0]);
+    if (!Files.exists(file)) {
+      ManyGames.write(file, GAMES);
+    }
+    Application.launch(Window.class, args);
+  }
+
+  /** The window; a class of its own so that the class path will do. */
+  public static final class Window extends Application {
+    private static final int OPENED = 100;
+
+    private final Preferences node =
+        Preferences.userRoot().node("org/raumbrett-test/" + UUID.randomUUID());
+    private @Nullable MainWindow window;
+    private long last;
+    private long longest;
+
+    @Override
+    public void start(Stage stage) {
+      MainWindow shown = MainWindow.create(stage, node);
+      window = shown;
+      stage.setWidth(1350);
+      stage.setHeight(950);
+      stage.show();
+      new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+          longest = last == 0 ? 0 : Math.max(longest, now - last);
+          last = now;
+        }
+      }.start();
+      new Thread(() -> measure(shown, Path.of(getParameters().getRaw().get(0)))).start();
+    }
+
+    private static <T> T fx(Callable<T> work) {
+      FutureTask<T> task = new FutureTask<>(work);
+      Platform.runLater(task);
+      try {
+        return task.get();
+      } catch (Exception e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    private static void until(Callable<Boolean> condition) {
+      while (!fx(condition)) {
+        pause(5);
+      }
+    }
+
+    private static void pause(int millis) {
+      try {
+        Thread.sleep(millis);
+      } catch (InterruptedException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    private void measure(MainWindow shown, Path file) {
+      try {
+        pause(3_000);
+        open(shown, file);
+        choose(shown);
+        search(shown);
+        save(shown, file);
+      } finally {
+        Platform.runLater(this::end);
+      }
+    }
+
+    private void end() {
+      try {
+        node.removeNode();
+      } catch (java.util.prefs.BackingStoreException e) {
+        throw new IllegalStateException(e);
+      }
+      Platform.exit();
+    }
+
+    private void begin() {
+      fx(() -> longest = 0);
+    }
+
+    private void tell(String what, long since) {
+      long now = System.nanoTime();
+      long gap = fx(() -> longest);
+      System.gc();
+      Runtime runtime = Runtime.getRuntime();
+      System.out.printf(
+          Locale.ROOT,
+          "%s: %.0f ms, longest between two pulses %.0f ms, then %d MB in use%n",
+          what,
+          (now - since) / 1e6,
+          gap / 1e6,
+          runtime.totalMemory() - runtime.freeMemory() >> 20);
+    }
+
+    private void open(MainWindow shown, Path file) {
+      begin();
+      long since = System.nanoTime();
+      Platform.runLater(() -> shown.open(file));
+      until(
+          () ->
+              shown.stage().getScene().lookup("#games") instanceof ListView<?> list
+                  && list.getItems().size() > 1
+                  && list.lookupAll(".game-cell").stream()
+                      .anyMatch(cell -> ((ListCell<?>) cell).getItem() != null));
+      tell("list shown", since);
+    }
+
+    /** The first ones count too: nobody opens games to warm the program up. */
+    private void choose(MainWindow shown) {
+      Random random = new Random(3);
+      Desk desk = shown.place().desk();
+      long[] whole = new long[OPENED];
+      long[] selected = new long[OPENED];
+      for (int i = 0; i < OPENED; i++) {
+        int game = random.nextInt(GAMES);
+        long since = System.nanoTime();
+        int at = i;
+        fx(
+            () -> {
+              long before = System.nanoTime();
+              desk.select(game);
+              selected[at] = System.nanoTime() - before;
+              return null;
+            });
+        fx(
+            () -> {
+              shown.stage().getScene().getRoot().applyCss();
+              shown.stage().getScene().getRoot().layout();
+              return null;
+            });
+        whole[i] = System.nanoTime() - since;
+        pause(50);
+      }
+      System.out.printf(
+          "the first ten: %s ms%n",
+          Arrays.toString(Arrays.stream(whole).limit(10).map(n -> n / 1_000_000).toArray()));
+      tell("opening a game", whole);
+      tell("of it before the layout", selected);
+    }
+
+    private static void tell(String what, long[] nanos) {
+      long[] sorted = nanos.clone();
+      Arrays.sort(sorted);
+      System.out.printf(
+          Locale.ROOT,
+          "%s: median %.1f ms, 95 %% %.1f ms, worst %.1f ms%n",
+          what,
+          sorted[sorted.length / 2] / 1e6,
+          sorted[sorted.length * 95 / 100] / 1e6,
+          sorted[sorted.length - 1] / 1e6);
+    }
+
+    private void search(MainWindow shown) {
+      var scene = shown.stage().getScene();
+      for (String query : List.of("player 17", "event 500 zufallsspieler ñ3", "")) {
+        begin();
+        long since = System.nanoTime();
+        fx(
+            () -> {
+              ((TextField) scene.lookup("#games-search")).setText(query);
+              return null;
+            });
+        pause(250);
+        until(() -> !((Label) scene.lookup("#games-count")).getText().endsWith("…"));
+        tell("search '" + query + "'", since);
+      }
+    }
+
+    private void save(MainWindow shown, Path file) {
+      Desk desk = shown.place().desk();
+      begin();
+      long since = System.nanoTime();
+      fx(
+          () -> {
+            desk.select(GAMES / 2);
+            desk.edit(desk.game().withTags(desk.game().tags().with(Tags.WHITE, "Changed")));
+            Saver saver = new Saver(desk, shown.place().tasks(), shown.place().errands());
+            saver.save(Path.of(file + ".saved"), false, problem -> {});
+            return null;
+          });
+      until(() -> !desk.modifiedProperty().get());
+      tell("saved", since);
+    }
+  }
+}
