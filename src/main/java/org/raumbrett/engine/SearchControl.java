@@ -64,7 +64,7 @@ final class SearchControl {
   /** Returns whether the token, the time or another thread says stop. */
   private boolean mustHalt() {
     return halted
-        || stop.isStopped()
+        || stop.isStoppedAfterRest()
         || millis != Limits.UNLIMITED && System.nanoTime() - start >= millis * 1_000_000;
   }
 }

@@ -2,6 +2,8 @@ package org.raumbrett.app.shell;
 
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.analysis.MoveJudge;
+import org.raumbrett.app.model.Courtesy;
+import org.raumbrett.app.model.Judge;
 import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Retry;
 import org.raumbrett.board.Position;
@@ -34,6 +36,18 @@ final class Engines {
   static Retry.Umpire umpire() {
     return (before, move, level, stop) ->
         new MoveJudge().judge(before, move, Strength.ofNumber(level), stop);
+  }
+
+  /** Returns the judge, made to wait while the window answers the user. */
+  static Judge courteous(Judge judge, Courtesy courtesy) {
+    return (game, level, scope, stop, listener) ->
+        judge.judge(game, level, scope, stop.resting(courtesy::await), listener);
+  }
+
+  /** Returns the engine, made to wait while the window answers the user. */
+  static LiveEngine.Thinker courteous(LiveEngine.Thinker thinker, Courtesy courtesy) {
+    return (position, limits, listener, stop) ->
+        thinker.think(position, limits, listener, stop.resting(courtesy::await));
   }
 
   /** The memory is taken when the engine is first used. */

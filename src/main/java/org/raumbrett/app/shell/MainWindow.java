@@ -9,9 +9,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.prefs.Preferences;
 import javafx.beans.InvalidationListener;
+import javafx.event.Event;
+import javafx.event.EventHandler;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Screen;
@@ -42,10 +47,7 @@ public final class MainWindow {
   /** How much work a crash may cost. */
   private static final Duration KEEPING_DELAY = Duration.seconds(1.5);
 
-  /**
-   * Moves of one game judged at once. With a thread for each core the window answers as soon as
-   * with one core left free ({@code BusyWindowBenchmark}), and on two cores it takes half the time.
-   */
+  /** Moves of one game judged at once: one a core, for they wait while the window answers. */
   private static final int JUDGING_THREADS = Runtime.getRuntime().availableProcessors();
 
   private final Stage stage;
@@ -87,6 +89,7 @@ public final class MainWindow {
     view = new MainView(place, actions, files, this::askRange, words, scope);
     root.getChildren().setAll(view);
     new KeyFilter(actions, () -> view.board().board().isChoosingPromotion()).install(scene);
+    giveWay();
     scene.setOnDragOver(MainWindow::acceptFiles);
     scene.setOnDragDropped(this::dropped);
     settings.languageProperty().subscribe(() -> speak());
@@ -274,6 +277,16 @@ public final class MainWindow {
     String name = Visible.text(desk.document().name());
     String mark = desk.modifiedProperty().get() ? "● " : "";
     return mark + (name.isEmpty() ? words.get("app.name") : name + " – " + words.get("app.name"));
+  }
+
+  /** Engines wait from a key, a click or a turn of the wheel until the next frame. */
+  private void giveWay() {
+    EventHandler<Event> asked = event -> place.courtesy().asked();
+    scene.addEventFilter(KeyEvent.KEY_PRESSED, asked);
+    scene.addEventFilter(MouseEvent.MOUSE_PRESSED, asked);
+    scene.addEventFilter(MouseEvent.MOUSE_DRAGGED, asked);
+    scene.addEventFilter(ScrollEvent.SCROLL, asked);
+    scene.addPostLayoutPulseListener(place.courtesy()::answered);
   }
 
   private static void acceptFiles(DragEvent event) {

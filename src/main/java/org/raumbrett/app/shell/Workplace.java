@@ -6,6 +6,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Autoplay;
+import org.raumbrett.app.model.Courtesy;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Errands;
 import org.raumbrett.app.model.Judge;
@@ -26,6 +27,7 @@ import org.raumbrett.app.recovery.Recovery;
 /**
  * What lives as long as the window, whatever language its views speak.
  *
+ * @param courtesy makes the engines wait while the window answers
  * @param look how the board is looked at
  * @param recent the files worked with last
  * @param chooser asks for files
@@ -45,6 +47,7 @@ record Workplace(
     Recovery recovery,
     EngineGame game,
     Hint hint,
+    Courtesy courtesy,
     Look look,
     Appearance appearance,
     RecentFiles recent,
@@ -60,7 +63,8 @@ record Workplace(
     new Transcript(desk, tasks);
     Preview preview = new Preview(desk);
     Retry retry = new Retry(desk, tasks, Engines.umpire());
-    LiveEngine engine = new LiveEngine(tasks, Engines.live());
+    Courtesy courtesy = new Courtesy();
+    LiveEngine engine = new LiveEngine(tasks, Engines.courteous(Engines.live(), courtesy));
     desk.placeProperty().subscribe(place -> engine.look(place.position()));
     preview
         .lookProperty()
@@ -83,7 +87,7 @@ record Workplace(
         tasks,
         desk,
         new Errands(),
-        new Analysis(desk, tasks, judge),
+        new Analysis(desk, tasks, Engines.courteous(judge, courtesy)),
         preview,
         retry,
         engine,
@@ -91,6 +95,7 @@ record Workplace(
         new Recovery(desk, tasks),
         new EngineGame(desk, tasks, opponent),
         new Hint(desk, tasks, opponent),
+        courtesy,
         new Look(settings),
         new Appearance(settings, tasks),
         recent,

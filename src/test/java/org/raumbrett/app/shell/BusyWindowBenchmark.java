@@ -24,7 +24,11 @@ import org.raumbrett.app.model.Settings;
  * <p>Arguments: a game file. Run with the test class path and {@code -Dprism.order=sw}.
  */
 public final class BusyWindowBenchmark {
-  private static final int KEYS = 200;
+  private static final int KEYS = 300;
+
+  /** Keys before those that count, until the compiler has done its work. */
+  private static final int WARMING_KEYS = 200;
+
   private static final int PAUSE_MILLIS = 50;
 
   private BusyWindowBenchmark() {}
@@ -77,7 +81,7 @@ public final class BusyWindowBenchmark {
         onFx(() -> place.analysis().start(9));
       }
       long[] answers = new long[KEYS];
-      for (int i = -KEYS / 4; i < KEYS; i++) {
+      for (int i = -WARMING_KEYS; i < KEYS; i++) {
         KeyCode key = (i + KEYS) % 40 < 20 ? KeyCode.LEFT : KeyCode.RIGHT;
         long answer = answer(stage.getScene(), key);
         if (i >= 0) {
