@@ -57,6 +57,11 @@ final class TestWindow implements FileChoice {
     return settings;
   }
 
+  /** Where the window's settings are kept. */
+  Preferences node() {
+    return node;
+  }
+
   Desk desk() {
     return window.place().desk();
   }
