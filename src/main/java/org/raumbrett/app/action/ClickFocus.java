@@ -1,13 +1,15 @@
 package org.raumbrett.app.action;
 
+import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Buttons that leave the focus where it is when they are clicked, so that the keys go on meaning
- * the board; Tab reaches them all the same.
+ * Buttons and lists that leave the focus where it is when they are clicked, so that the keys go on
+ * meaning the board; Tab reaches them all the same.
  */
 public final class ClickFocus {
   private boolean pressed;
@@ -25,6 +27,26 @@ public final class ClickFocus {
   /** Returns a button that stays pressed. */
   static ToggleButton toggleButton() {
     return new LastingButton();
+  }
+
+  /** Returns a list whose rows are clicked without giving it the focus. */
+  public static <T> ListView<T> list(ObservableList<T> rows) {
+    return new PlainList<>(rows);
+  }
+
+  private static final class PlainList<T> extends ListView<T> {
+    private final ClickFocus focus = new ClickFocus(this);
+
+    PlainList(ObservableList<T> rows) {
+      super(rows);
+    }
+
+    @Override
+    public void requestFocus() {
+      if (!focus.pressed) {
+        super.requestFocus();
+      }
+    }
   }
 
   private static final class PlainButton extends Button {

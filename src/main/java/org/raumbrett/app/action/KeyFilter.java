@@ -129,7 +129,9 @@ public final class KeyFilter {
     boolean press = code == KeyCode.SPACE || code == KeyCode.ENTER;
     // A button that has the focus from a click only is not what the user looks at.
     boolean button = focus instanceof ButtonBase && focus.isFocusVisible();
+    boolean row = code == KeyCode.UP || code == KeyCode.DOWN;
     return press && (button || focus instanceof ListView)
+        || row && focus instanceof ListView && focus.isFocusVisible()
         || focus instanceof ComboBoxBase<?> box && box.isShowing();
   }
 

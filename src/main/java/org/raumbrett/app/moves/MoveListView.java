@@ -7,7 +7,10 @@ import javafx.collections.ObservableList;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import org.raumbrett.app.action.ClickFocus;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
@@ -24,9 +27,12 @@ public final class MoveListView extends StackPane {
 
   private static final int ATTEMPTS = 4;
 
+  /** Room for three rows at least. */
+  private static final double MIN_HEIGHT = 84;
+
   private final Desk desk;
   private final ObservableList<MoveRow> rows = FXCollections.observableArrayList();
-  private final ListView<MoveRow> list = new ListView<>(rows);
+  private final ListView<MoveRow> list = ClickFocus.list(rows);
   private int wanted;
   private int attempts;
 
@@ -40,13 +46,25 @@ public final class MoveListView extends StackPane {
     getStyleClass().add("move-list");
     MoveTexts texts = new MoveTexts(desk, words);
     list.setId("moves");
-    list.setFocusTraversable(false);
     list.setAccessibleText(words.get("moves.title"));
     list.setCellFactory(view -> newCell(texts));
     getChildren().add(list);
+    setMinHeight(MIN_HEIGHT);
+    setPrefHeight(MIN_HEIGHT);
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    list.focusedProperty().subscribe(() -> list.getSelectionModel().clearAndSelect(wanted));
     scope.show(visible, this::showGame);
     scope.show(desk.placeProperty(), place -> showPlace(place.path()));
     list.heightProperty().subscribe(() -> showPlace(desk.place().path()));
+  }
+
+  /** Enter goes to the first move of the row, or on to the row's next if that is where one is. */
+  private void pressed(KeyEvent event) {
+    MoveRow row = list.getFocusModel().getFocusedItem();
+    if (event.getCode() == KeyCode.ENTER && row != null) {
+      row.after(desk.place().path()).ifPresent(desk::goTo);
+      event.consume();
+    }
   }
 
   private MoveCell newCell(MoveTexts texts) {

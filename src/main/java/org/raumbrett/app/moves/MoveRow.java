@@ -1,6 +1,9 @@
 package org.raumbrett.app.moves;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Ply;
@@ -32,6 +35,23 @@ sealed interface MoveRow {
    */
   record Variation(int depth, List<String> lead, List<Entry> entries, boolean opens, boolean closes)
       implements MoveRow {}
+
+  /** Returns the moves of the row in their order. */
+  default List<Entry> entries() {
+    if (this instanceof Pair pair) {
+      return Stream.of(pair.white(), pair.black()).filter(Objects::nonNull).toList();
+    }
+    return List.of();
+  }
+
+  /**
+   * Returns where the row's move after that place leads to, its first if the place is elsewhere.
+   */
+  default Optional<GamePath> after(GamePath place) {
+    List<GamePath> paths = entries().stream().map(Entry::path).toList();
+    int next = paths.indexOf(place) + 1;
+    return paths.isEmpty() ? Optional.empty() : Optional.of(paths.get(next % paths.size()));
+  }
 
   /** Returns whether the row shows the move that leads to the place. */
   default boolean leadsTo(GamePath path) {
