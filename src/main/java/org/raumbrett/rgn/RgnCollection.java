@@ -1,6 +1,7 @@
 package org.raumbrett.rgn;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,8 @@ import org.raumbrett.rgn.GameSplitter.Start;
  * Immutable, for any number of threads.
  */
 public final class RgnCollection {
+  private static final int COPIED_AT_ONCE = 1 << 16;
+
   /** A header is hardly ever longer, so that no more of a game is decoded for it. */
   private static final int LONG_HEADER = 4096;
 
@@ -116,16 +119,38 @@ public final class RgnCollection {
   }
 
   /**
-   * Returns the bytes of neighbouring games as they stand in the file; what stands before the first
-   * game belongs to it.
+   * Returns how many bytes neighbouring games have as they stand in the file; what stands before
+   * the first game belongs to it.
    *
    * @param from the first game's index
    * @param to the index behind the last one's
    */
-  public byte[] bytes(int from, int to) {
-    int start = from == 0 ? 0 : starts.get(from).offset();
-    int end = to < size() ? starts.get(to).offset() : raw.length();
-    return raw.substring(start, end).getBytes(StandardCharsets.ISO_8859_1);
+  public int length(int from, int to) {
+    return endBefore(to) - begin(from);
+  }
+
+  /** Appends the bytes of neighbouring games as they stand in the file; see {@link #length}. */
+  public void copy(int from, int to, ByteBuffer target) {
+    int end = endBefore(to);
+    // In pieces, for a file may fill a good part of the memory.
+    for (int at = begin(from); at < end; at += COPIED_AT_ONCE) {
+      String piece = raw.substring(at, Math.min(end, at + COPIED_AT_ONCE));
+      target.put(piece.getBytes(StandardCharsets.ISO_8859_1));
+    }
+  }
+
+  /** Returns whether the game before the index, if any, ends with a line end. */
+  public boolean endsLine(int to) {
+    int end = endBefore(to);
+    return end == 0 || raw.charAt(end - 1) == '\n';
+  }
+
+  private int begin(int from) {
+    return from == 0 ? 0 : starts.get(from).offset();
+  }
+
+  private int endBefore(int to) {
+    return to < size() ? starts.get(to).offset() : raw.length();
   }
 
   /**

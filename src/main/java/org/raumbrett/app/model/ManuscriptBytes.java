@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.raumbrett.rgn.RgnCollection;
 import org.raumbrett.rgn.RgnWriter;
 
 /**
@@ -12,9 +13,52 @@ import org.raumbrett.rgn.RgnWriter;
  * others get that file's line ends; a file of which nothing is kept ends its lines with LF.
  */
 final class ManuscriptBytes {
+  /** What stands together in the file; it is copied late, for it may be large. */
+  private interface Part {
+    int length();
+
+    boolean endsLine();
+
+    void copy(ByteBuffer target);
+  }
+
+  private record Kept(RgnCollection games, int from, int to) implements Part {
+    @Override
+    public int length() {
+      return games.length(from, to);
+    }
+
+    @Override
+    public boolean endsLine() {
+      return games.endsLine(to);
+    }
+
+    @Override
+    public void copy(ByteBuffer target) {
+      games.copy(from, to, target);
+    }
+  }
+
+  private record Written(byte[] bytes) implements Part {
+    @Override
+    public int length() {
+      return bytes.length;
+    }
+
+    @Override
+    public boolean endsLine() {
+      return bytes.length == 0 || bytes[bytes.length - 1] == '\n';
+    }
+
+    @Override
+    public void copy(ByteBuffer target) {
+      target.put(bytes);
+    }
+  }
+
   private final Manuscript manuscript;
   private final String lineEnd;
-  private final List<byte[]> parts = new ArrayList<>();
+  private final List<Part> parts = new ArrayList<>();
 
   private ManuscriptBytes(Manuscript manuscript) {
     this.manuscript = manuscript;
@@ -27,7 +71,7 @@ final class ManuscriptBytes {
     return new ManuscriptBytes(manuscript).bytes();
   }
 
-  /** Neighbouring Games that keep their bytes are copied in one go. */
+  /** Neighbouring games that keep their bytes are copied in one go. */
   private byte[] bytes() {
     List<Manuscript.Piece> pieces = manuscript.pieces();
     int at = 0;
@@ -40,26 +84,27 @@ final class ManuscriptBytes {
       boolean last = end == pieces.size();
       parts.add(
           origin >= 0
-              ? Objects.requireNonNull(manuscript.source()).games().bytes(origin, origin + end - at)
-              : written(pieces.get(at), last));
+              ? new Kept(source().games(), origin, origin + end - at)
+              : new Written(written(pieces.get(at), last)));
       at = end;
     }
     return join();
   }
 
+  private Source source() {
+    return Objects.requireNonNull(manuscript.source());
+  }
+
   /** Puts the parts together, each on lines of its own. */
   private byte[] join() {
-    if (parts.size() == 1) {
-      return parts.get(0);
-    }
     byte[] between = lineEnd.getBytes(StandardCharsets.US_ASCII);
     int size = 0;
     for (int i = 0; i < parts.size(); i++) {
-      size += parts.get(i).length + (needsLineEnd(i) ? between.length : 0);
+      size += parts.get(i).length() + (needsLineEnd(i) ? between.length : 0);
     }
     ByteBuffer all = ByteBuffer.allocate(size);
     for (int i = 0; i < parts.size(); i++) {
-      all.put(parts.get(i));
+      parts.get(i).copy(all);
       if (needsLineEnd(i)) {
         all.put(between);
       }
@@ -68,8 +113,7 @@ final class ManuscriptBytes {
   }
 
   private boolean needsLineEnd(int index) {
-    byte[] part = parts.get(index);
-    return index + 1 < parts.size() && part.length > 0 && part[part.length - 1] != '\n';
+    return index + 1 < parts.size() && !parts.get(index).endsLine();
   }
 
   private byte[] written(Manuscript.Piece piece, boolean last) {

@@ -55,7 +55,7 @@ public final class Saver {
                   desk.markSaved(manuscript, written);
                   done.accept(null);
                 });
-          } catch (IOException | RuntimeException e) {
+          } catch (IOException | RuntimeException | OutOfMemoryError e) {
             IOException told = e instanceof IOException io ? io : new IOException(e);
             tasks.ui(
                 () -> {
