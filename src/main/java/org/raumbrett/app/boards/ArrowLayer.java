@@ -9,6 +9,9 @@ import org.raumbrett.board.Position;
 
 /** The arrows over the boards. They are drawn again only when they or the projection change. */
 final class ArrowLayer extends Group {
+  /** How much of the way between neighbours may be left free at each end. */
+  private static final double GAPS = 0.25;
+
   private List<DrawnArrow> shown = List.of();
   private @Nullable Projection fitted;
   private @Nullable Position placed;
@@ -30,8 +33,9 @@ final class ArrowLayer extends Group {
       for (DrawnArrow arrow : arrows) {
         Spot from = middle(arrow.from(), projection, position);
         Spot to = middle(arrow.to(), projection, position);
-        Spot start = from.towards(to, gap(arrow.from(), projection, position));
-        Spot tip = to.towards(from, gap(arrow.to(), projection, position));
+        double most = from.distance(to) * GAPS;
+        Spot start = from.towards(to, Math.min(most, gap(arrow.from(), projection, position)));
+        Spot tip = to.towards(from, Math.min(most, gap(arrow.to(), projection, position)));
         shapes.add(new ArrowShape(start, tip, arrow.style(), thickness * arrow.weight()));
       }
       getChildren().setAll(shapes);

@@ -8,10 +8,14 @@ import javafx.scene.shape.Polygon;
 final class ArrowShape extends Polygon {
   private static final int STEPS = 14;
 
-  ArrowShape(Spot from, Spot to, String style, double thickness) {
+  /** The thickest an arrow is in its length: a short one is slim too. */
+  private static final double STOUTEST = 0.22;
+
+  ArrowShape(Spot from, Spot to, String style, double wanted) {
     getStyleClass().addAll("arrow", style);
     setMouseTransparent(true);
     double length = Math.max(1, from.distance(to));
+    double thickness = Math.min(wanted, length * STOUTEST);
     double head = Math.min(thickness * 2.6, length * 0.5);
     double bend = Math.min(length * 0.08, 18);
     double bendX = (from.x() + to.x()) / 2 - (to.y() - from.y()) / length * bend;

@@ -9,6 +9,12 @@ final class StackFit {
   /** The height of a piece in depths of a cell. */
   private static final double PIECE = 2.1;
 
+  /** The least height in pixels at which men cannot be mistaken for others. */
+  private static final double LEGIBLE = 24;
+
+  /** The height of a piece in depths of a cell where it would else be less than legible. */
+  private static final double TALLEST = 2.6;
+
   /** How far a piece on the far rank reaches beyond it, in depths of a cell. */
   private static final double OVERHANG = PIECE * 0.96 - 0.84;
 
@@ -53,7 +59,8 @@ final class StackFit {
     for (int level = 0; level < 5; level++) {
       origins.add(new Spot(Math.round(left), Math.round(bottom - level * step)));
     }
-    double piece = Math.min(depth * PIECE, cell * 0.92);
+    double wanted = Math.max(depth * PIECE, Math.min(LEGIBLE, depth * TALLEST));
+    double piece = Math.min(wanted, cell * 0.92);
     return new Projection(List.copyOf(origins), cell, shear, depth, piece, frame, true, viewpoint);
   }
 

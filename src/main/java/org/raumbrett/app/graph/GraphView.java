@@ -26,6 +26,13 @@ import org.raumbrett.game.Verdict;
 public final class GraphView extends Pane {
   private static final double MARGIN = 6;
   private static final double DOT = 4;
+  private static final double LOWEST = 48;
+  private static final double HIGHEST = 84;
+
+  /** The graph's part of a window's height: in a low one the board needs the room. */
+  private static final double PART = 0.2;
+
+  private static final double LOW_WINDOW = 640;
 
   private final Desk desk;
   private final Rectangle white = new Rectangle();
@@ -40,8 +47,7 @@ public final class GraphView extends Pane {
     this.desk = desk;
     getStyleClass().add("graph");
     setId("graph");
-    setPrefHeight(84);
-    setMinHeight(60);
+    setMinHeight(LOWEST);
     setCursor(Cursor.HAND);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setAccessibleText(words.get("graph.title"));
@@ -78,6 +84,12 @@ public final class GraphView extends Pane {
 
   private double y(double chance) {
     return MARGIN + (getHeight() - 2 * MARGIN) * (1 - chance) / 2;
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    double window = getScene() == null ? 0 : getScene().getHeight();
+    return Math.max(LOWEST, Math.min(HIGHEST, (window - LOW_WINDOW) * PART + LOWEST));
   }
 
   @Override

@@ -119,6 +119,9 @@ final class MainView extends BorderPane {
     VBox judged = new VBox(play, moves, lines, new CountsView(desk, words, scope), verdict, retry);
     StackPane movesOrWelcome = new StackPane(judged, welcome);
     judged.visibleProperty().bind(welcome.visibleProperty().not());
+    // The one out of sight must not ask for height that a low window does not have.
+    judged.managedProperty().bind(judged.visibleProperty());
+    welcome.managedProperty().bind(welcome.visibleProperty());
     scope.show(desk.gameProperty(), game -> showWelcome());
     scope.onChange(desk.documentProperty(), this::showWelcome);
     movesTab.setText(words.get("moves.title"));
