@@ -2,11 +2,11 @@ package org.raumbrett.analysis;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Ending;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Score;
 import org.raumbrett.board.Side;
-import org.raumbrett.board.Status;
 import org.raumbrett.engine.Limits;
 import org.raumbrett.engine.SearchLine;
 import org.raumbrett.engine.SearchResult;
@@ -118,14 +118,10 @@ public final class MoveJudge {
    * it; null if they say nothing. A second occurrence of a position is no draw.
    */
   private static @Nullable Score exactScore(Position reached) {
-    if (reached.status() == Status.SPACEMATE) {
-      return Score.mate(1);
+    Ending ending = reached.ending();
+    if (ending == null) {
+      return null;
     }
-    boolean draw =
-        reached.status() == Status.STALEMATE
-            || reached.isDead()
-            || reached.isRepetitionDraw()
-            || reached.isMoveRuleDraw();
-    return draw ? Score.DRAW : null;
+    return ending == Ending.SPACEMATE ? Score.mate(1) : Score.DRAW;
   }
 }

@@ -144,6 +144,23 @@ public final class Position {
     return occurrences() >= Ends.REPETITIONS;
   }
 
+  /**
+   * Returns how the position, which remembers what led to it, ends the game; null if it goes on. If
+   * several reasons hold, the first of {@link Ending} is given.
+   */
+  public @Nullable Ending ending() {
+    if (status().isEnd()) {
+      return status() == Status.SPACEMATE ? Ending.SPACEMATE : Ending.STALEMATE;
+    }
+    if (isDead()) {
+      return Ending.DEAD_POSITION;
+    }
+    if (isMoveRuleDraw()) {
+      return Ending.MOVE_RULE;
+    }
+    return isRepetitionDraw() ? Ending.REPETITION : null;
+  }
+
   /** Returns the men of the side that attack the cell, pinned or not, in the natural order. */
   public List<Cell> attackers(Cell target, Side by) {
     return Attacks.attackers(Board.at(this), target, by);

@@ -22,45 +22,21 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to check.")
   private List<String> files = List.of();
 
-  private long games;
-  private long errors;
-  private long warnings;
-  private int unread;
-
   CheckCommand(Streams streams) {
     this.streams = streams;
   }
 
   @Override
   public Integer call() {
-    for (String name : files) {
-      try {
-        check(new GameFile(name));
-      } catch (CommandFailure e) {
-        unread++;
-        streams.fail(e.getMessage());
-      }
-    }
-    streams.print(summary());
-    return unread > 0 ? ExitCode.FAILURE : errors > 0 ? ExitCode.INPUT_ERRORS : ExitCode.OK;
+    FileChecks checks = new FileChecks(streams, files);
+    checks.run(file -> check(file, checks));
+    checks.tellSummary();
+    return checks.exitCode();
   }
 
-  private void check(GameFile file) {
+  private void check(GameFile file, FileChecks checks) {
     RgnCollection.Summary found =
         RgnCollection.of(file.read()).check(problem -> streams.print(file.line(problem)));
-    games += found.games();
-    errors += found.errors();
-    warnings += found.problems() - found.errors();
-  }
-
-  private String summary() {
-    String read =
-        String.join(
-            ", ",
-            Plural.of(files.size(), "file"),
-            Plural.of(games, "game"),
-            Plural.of(errors, "error"),
-            Plural.of(warnings, "warning"));
-    return unread == 0 ? read : read + ", " + Plural.of(unread, "file") + " not read";
+    checks.count(found.games(), found.errors(), found.problems() - found.errors());
   }
 }

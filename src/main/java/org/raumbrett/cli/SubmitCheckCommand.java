@@ -23,10 +23,6 @@ final class SubmitCheckCommand implements Callable<Integer> {
   private List<String> files = List.of();
 
   private int ready;
-  private long games;
-  private long errors;
-  private long warnings;
-  private int unread;
 
   SubmitCheckCommand(Streams streams) {
     this.streams = streams;
@@ -34,38 +30,19 @@ final class SubmitCheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    for (String name : files) {
-      try {
-        check(new GameFile(name));
-      } catch (CommandFailure e) {
-        unread++;
-        streams.fail(e.getMessage());
-      }
-    }
-    streams.print(summary());
-    return unread > 0 ? ExitCode.FAILURE : errors > 0 ? ExitCode.INPUT_ERRORS : ExitCode.OK;
+    FileChecks checks = new FileChecks(streams, files);
+    checks.run(file -> check(file, checks));
+    checks.tellSummary(ready + " ready to send");
+    return checks.exitCode();
   }
 
-  private void check(GameFile file) {
+  private void check(GameFile file, FileChecks checks) {
     SubmissionCheck check = SubmissionCheck.of(file.name(), file.read());
     for (SubmissionFinding finding : check.findings()) {
       streams.print(file.line(finding));
-      errors += finding.isError() ? 1 : 0;
-      warnings += finding.isError() ? 0 : 1;
+      checks.count(0, finding.isError() ? 1 : 0, finding.isError() ? 0 : 1);
     }
-    games += check.games();
+    checks.count(check.games(), 0, 0);
     ready += check.isReady() ? 1 : 0;
-  }
-
-  private String summary() {
-    String read =
-        String.join(
-            ", ",
-            Plural.of(files.size(), "file"),
-            Plural.of(games, "game"),
-            Plural.of(errors, "error"),
-            Plural.of(warnings, "warning"),
-            ready + " ready to send");
-    return unread == 0 ? read : read + ", " + Plural.of(unread, "file") + " not read";
   }
 }

@@ -2,14 +2,15 @@ package org.raumbrett.app.editor;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Cell;
+import org.raumbrett.board.Ending;
 import org.raumbrett.board.Piece;
 import org.raumbrett.board.PieceKind;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.RfenException;
 import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
-import org.raumbrett.board.Status;
 
 /**
  * Something to be said about a position being set up.
@@ -81,16 +82,24 @@ public record SetupRemark(Kind kind, Side side, int count) {
       remarks.add(new SetupRemark(Kind.OPPONENT_IN_CHECK, setup.side().opponent(), 1));
       return;
     }
-    Side side = position.sideToMove();
-    if (position.status() == Status.SPACEMATE) {
-      remarks.add(new SetupRemark(Kind.SPACEMATE, side, 1));
-    } else if (position.status() == Status.STALEMATE) {
-      remarks.add(new SetupRemark(Kind.STALEMATE, side, 1));
-    } else if (position.isDead()) {
-      remarks.add(new SetupRemark(Kind.DEAD, side, 1));
-    } else if (position.isMoveRuleDraw()) {
-      remarks.add(new SetupRemark(Kind.MOVE_RULE, side, 1));
+    Kind end = end(position.ending());
+    if (end != null) {
+      remarks.add(new SetupRemark(end, position.sideToMove(), 1));
     }
+  }
+
+  /** A position that is set up has no past, so that it repeats none. */
+  private static @Nullable Kind end(@Nullable Ending ending) {
+    if (ending == null) {
+      return null;
+    }
+    return switch (ending) {
+      case SPACEMATE -> Kind.SPACEMATE;
+      case STALEMATE -> Kind.STALEMATE;
+      case DEAD_POSITION -> Kind.DEAD;
+      case MOVE_RULE -> Kind.MOVE_RULE;
+      case REPETITION -> null;
+    };
   }
 
   private static int pawnsAtTheEnd(Setup setup, Side side) {

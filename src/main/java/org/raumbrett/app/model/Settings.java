@@ -92,6 +92,14 @@ public final class Settings {
     }
   }
 
+  /** Remembers the file's folder for the next file. */
+  public void rememberFolderOf(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (folder != null) {
+      rememberFolder(folder);
+    }
+  }
+
   /** Remembers the folder for the next file. */
   public void rememberFolder(Path folder) {
     node.put(LAST_FOLDER, folder.toString());

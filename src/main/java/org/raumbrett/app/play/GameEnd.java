@@ -1,11 +1,13 @@
 package org.raumbrett.app.play;
 
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.board.Ending;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tags;
+import org.raumbrett.game.Termination;
 
 /**
  * How a game ended.
@@ -15,13 +17,13 @@ import org.raumbrett.game.Tags;
 public record GameEnd(Cause cause, @Nullable Side winner) {
   /** Why it ended, with the word for the Termination tag. */
   public enum Cause {
-    SPACEMATE("spacemate"),
-    STALEMATE("stalemate"),
+    SPACEMATE(Termination.SPACEMATE.text()),
+    STALEMATE(Termination.STALEMATE.text()),
     REPETITION("repetition"),
-    MOVE_RULE("move rule"),
+    MOVE_RULE(Termination.MOVE_RULE.text()),
     DEAD("dead position"),
-    RESIGNATION("resignation"),
-    AGREEMENT("agreement");
+    RESIGNATION(Termination.RESIGNATION.text()),
+    AGREEMENT(Termination.AGREEMENT.text());
 
     private final String termination;
 
@@ -37,17 +39,16 @@ public record GameEnd(Cause cause, @Nullable Side winner) {
 
   /** Returns how the position ends the game; null if it goes on. */
   public static @Nullable GameEnd of(Position position) {
-    return switch (position.status()) {
+    Ending ending = position.ending();
+    if (ending == null) {
+      return null;
+    }
+    return switch (ending) {
       case SPACEMATE -> new GameEnd(Cause.SPACEMATE, position.sideToMove().opponent());
       case STALEMATE -> draw(Cause.STALEMATE);
-      default -> {
-        if (position.isDead()) {
-          yield draw(Cause.DEAD);
-        } else if (position.isMoveRuleDraw()) {
-          yield draw(Cause.MOVE_RULE);
-        }
-        yield position.isRepetitionDraw() ? draw(Cause.REPETITION) : null;
-      }
+      case DEAD_POSITION -> draw(Cause.DEAD);
+      case MOVE_RULE -> draw(Cause.MOVE_RULE);
+      case REPETITION -> draw(Cause.REPETITION);
     };
   }
 

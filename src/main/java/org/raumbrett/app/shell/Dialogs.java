@@ -5,9 +5,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
-import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
@@ -111,11 +111,6 @@ final class Dialogs {
 
   /** Asks for a text of several lines; empty if the user cancels. */
   Optional<String> askText(String titleKey, String hintKey, String initial, String okKey) {
-    Dialog<String> dialog = new Dialog<>();
-    ButtonType ok = new ButtonType(words.get(okKey), ButtonBar.ButtonData.OK_DONE);
-    ButtonType cancel =
-        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-    dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
     TextArea area = new TextArea(initial);
     area.setId("dialog-text");
     area.setWrapText(true);
@@ -125,11 +120,8 @@ final class Dialogs {
     hint.setPrefWidth(520);
     VBox content = new VBox(10, hint, area);
     VBox.setVgrow(area, Priority.ALWAYS);
-    dialog.getDialogPane().setContent(content);
+    AcceptDialog<String> dialog = accept(words.get(titleKey), okKey, content, area::getText);
     dialog.setResizable(true);
-    prepare(dialog, words.get(titleKey));
-    id(dialog, ok, "dialog-ok");
-    dialog.setResultConverter(pressed -> pressed == ok ? area.getText() : null);
     Platform.runLater(area::requestFocus);
     return dialog.showAndWait();
   }
@@ -141,11 +133,6 @@ final class Dialogs {
    */
   Optional<String> askLine(
       String titleKey, String hintKey, Function<String, @Nullable String> fault) {
-    Dialog<String> dialog = new Dialog<>();
-    ButtonType ok = new ButtonType(words.get("dialog.ok"), ButtonBar.ButtonData.OK_DONE);
-    ButtonType cancel =
-        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-    dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
     TextField field = new TextField();
     field.setId("dialog-line");
     Label hint = new Label(words.get(hintKey));
@@ -159,23 +146,17 @@ final class Dialogs {
       label.setWrapText(true);
       label.setPrefWidth(LINE_WIDTH);
     }
-    dialog.getDialogPane().setContent(new VBox(10, hint, field, wrong));
-    prepare(dialog, words.get(titleKey));
-    id(dialog, ok, "dialog-ok");
-    dialog
-        .getDialogPane()
-        .lookupButton(ok)
-        .addEventFilter(
-            ActionEvent.ACTION,
-            event -> {
-              String text = fault.apply(field.getText());
-              if (text != null) {
-                wrong.setText(text);
-                event.consume();
-              }
-            });
+    AcceptDialog<String> dialog =
+        accept(words.get(titleKey), "dialog.ok", new VBox(10, hint, field, wrong), field::getText);
+    dialog.acceptIf(
+        () -> {
+          String text = fault.apply(field.getText());
+          if (text != null) {
+            wrong.setText(text);
+          }
+          return text == null;
+        });
     field.textProperty().subscribe(text -> wrong.setText(""));
-    dialog.setResultConverter(pressed -> pressed == ok ? field.getText() : null);
     Platform.runLater(field::requestFocus);
     return dialog.showAndWait();
   }
@@ -189,22 +170,9 @@ final class Dialogs {
    */
   boolean fillIn(
       String titleKey, Node content, ObservableValue<Boolean> acceptable, Runnable begin) {
-    Dialog<Boolean> dialog = new Dialog<>();
-    ButtonType ok = new ButtonType(words.get("dialog.ok"), ButtonBar.ButtonData.OK_DONE);
-    ButtonType cancel =
-        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-    dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
-    dialog.getDialogPane().setContent(content);
+    AcceptDialog<Boolean> dialog = accept(words.get(titleKey), "dialog.ok", content, () -> true);
     dialog.setResizable(true);
-    prepare(dialog, words.get(titleKey));
-    id(dialog, ok, "dialog-ok");
-    id(dialog, cancel, "dialog-cancel");
-    dialog
-        .getDialogPane()
-        .lookupButton(ok)
-        .disableProperty()
-        .bind(acceptable.map(possible -> !possible));
-    dialog.setResultConverter(pressed -> pressed == ok);
+    dialog.okButton().disableProperty().bind(acceptable.map(possible -> !possible));
     Platform.runLater(begin);
     return dialog.showAndWait().orElse(false);
   }
@@ -227,15 +195,27 @@ final class Dialogs {
     dialog.showAndWait();
   }
 
+  /**
+   * Makes a dialog that the user accepts or cancels.
+   *
+   * @param result what it gives when accepted
+   */
+  <R> AcceptDialog<R> accept(String title, String okKey, Node content, Supplier<R> result) {
+    AcceptDialog<R> dialog =
+        new AcceptDialog<>(words.get(okKey), words.get("dialog.cancel"), content, result);
+    prepare(dialog, title);
+    return dialog;
+  }
+
   /** Gives a dialog its window, its title and the looks. */
-  void prepare(Dialog<?> dialog, String title) {
+  private void prepare(Dialog<?> dialog, String title) {
     dialog.initOwner(owner);
     dialog.setTitle(title);
     dialog.setHeaderText(title);
     Theming.dress(dialog.getDialogPane(), owner.getScene().getRoot());
   }
 
-  static void id(Dialog<?> dialog, ButtonType type, String id) {
+  private static void id(Dialog<?> dialog, ButtonType type, String id) {
     dialog.getDialogPane().lookupButton(type).setId(id);
   }
 }

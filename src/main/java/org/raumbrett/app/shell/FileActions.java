@@ -59,10 +59,7 @@ final class FileActions {
   }
 
   private void openNow(Path file) {
-    Path folder = file.toAbsolutePath().getParent();
-    if (folder != null) {
-      place.settings().rememberFolder(folder);
-    }
+    place.settings().rememberFolderOf(file);
     opener.open(file);
   }
 

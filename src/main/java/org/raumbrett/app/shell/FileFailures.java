@@ -42,6 +42,12 @@ final class FileFailures {
             Unwritable.class);
   }
 
+  /** Tells that a file could not be written that can be made again at any time. */
+  void tellUnwritten(Path file, IOException problem) {
+    String title = words.get().format("files.unwritable", file.getFileName());
+    dialogs.get().error(title, text(file, unwritable(file, problem, words.get())));
+  }
+
   private String text(Path file, String reason) {
     return words.get().format("files.reason", file, reason);
   }

@@ -2,11 +2,7 @@ package org.raumbrett.app.shell;
 
 import java.util.function.BooleanSupplier;
 import javafx.application.Platform;
-import javafx.event.ActionEvent;
 import javafx.scene.Node;
-import javafx.scene.control.ButtonBar;
-import javafx.scene.control.ButtonType;
-import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.stage.Window;
 import org.raumbrett.app.editor.EditorPane;
@@ -48,46 +44,25 @@ final class Forms {
     editor.setPrefSize(
         Math.max(700, Math.min(1240, owner.getScene().getWidth() * PART)),
         Math.max(400, Math.min(900, owner.getScene().getHeight() * PART - FRAME)));
-    Dialog<Boolean> dialog = dialog(words.get("setup.title"), "setup.ok", editor, mayGoOn);
+    AcceptDialog<Boolean> dialog = dialog(words.get("setup.title"), "setup.ok", editor, mayGoOn);
     // The window's title says it: the room is for the board.
     dialog.setHeaderText(null);
     dialog.setResizable(true);
     // The theme holds dialogs to 600 pixels; the least width outweighs that.
     dialog.getDialogPane().setMinWidth(editor.getPrefWidth());
-    dialog
-        .getDialogPane()
-        .lookupButton(dialog.getDialogPane().getButtonTypes().get(0))
-        .disableProperty()
-        .bind(model.setupProperty().map(SetupRemark::anyFault));
+    dialog.okButton().disableProperty().bind(model.setupProperty().map(SetupRemark::anyFault));
     Platform.runLater(editor.board()::requestFocus);
     return ask(dialog);
   }
 
-  private static boolean ask(Dialog<Boolean> dialog) {
+  private static boolean ask(AcceptDialog<Boolean> dialog) {
     return dialog.showAndWait().orElse(false);
   }
 
-  private Dialog<Boolean> dialog(String title, String okKey, Node form, BooleanSupplier mayGoOn) {
-    Dialog<Boolean> dialog = new Dialog<>();
-    ButtonType ok = new ButtonType(words.get(okKey), ButtonBar.ButtonData.OK_DONE);
-    ButtonType cancel =
-        new ButtonType(words.get("dialog.cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-    dialog.getDialogPane().getButtonTypes().addAll(ok, cancel);
-    dialog.getDialogPane().setContent(form);
-    new Dialogs(owner, words).prepare(dialog, title);
-    Dialogs.id(dialog, ok, "dialog-ok");
-    Dialogs.id(dialog, cancel, "dialog-cancel");
-    dialog
-        .getDialogPane()
-        .lookupButton(ok)
-        .addEventFilter(
-            ActionEvent.ACTION,
-            event -> {
-              if (!mayGoOn.getAsBoolean()) {
-                event.consume();
-              }
-            });
-    dialog.setResultConverter(pressed -> pressed == ok);
+  private AcceptDialog<Boolean> dialog(
+      String title, String okKey, Node form, BooleanSupplier mayGoOn) {
+    AcceptDialog<Boolean> dialog = new Dialogs(owner, words).accept(title, okKey, form, () -> true);
+    dialog.acceptIf(mayGoOn);
     return dialog;
   }
 }

@@ -67,11 +67,7 @@ final class PictureActions {
       AtomicFile.write(target, bytes(target));
       place.notice().set(words.format("notice.saved", target.getFileName()));
     } catch (IOException e) {
-      window
-          .dialogs()
-          .error(
-              words.format("files.unwritable", target.getFileName()),
-              words.format("files.reason", target, FileFailures.unwritable(target, e, words)));
+      window.failures().tellUnwritten(target, e);
     }
   }
 

@@ -79,16 +79,12 @@ final class ReportActions {
       AtomicFile.write(file, content);
       place.tasks().ui(() -> place.notice().set(words.format("notice.report.written", name(file))));
     } catch (IOException e) {
-      place.tasks().ui(() -> tellFailure(file, e, words));
+      place.tasks().ui(() -> tellFailure(file, e));
     }
   }
 
-  private void tellFailure(Path file, IOException problem, Words words) {
+  private void tellFailure(Path file, IOException problem) {
     place.notice().set("");
-    window
-        .dialogs()
-        .error(
-            words.format("files.unwritable", name(file)),
-            words.format("files.reason", file, FileFailures.unwritable(file, problem, words)));
+    window.failures().tellUnwritten(file, problem);
   }
 }

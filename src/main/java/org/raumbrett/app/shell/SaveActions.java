@@ -158,7 +158,7 @@ final class SaveActions {
         place.settings().flag(BackupSetting.KEY, false),
         problem -> {
           if (problem == null) {
-            remember(file);
+            place.settings().rememberFolderOf(file);
             place.notice().set(words.get().format("notice.saved", file.getFileName()));
             then.accept(true);
           } else if (failures.tellUnwritable(file, problem) == FileFailures.Unwritable.SAVE_AS) {
@@ -178,12 +178,5 @@ final class SaveActions {
     Words now = words.get();
     String text = now.format("torn.text", torn.get(0) + 1);
     return dialogs.get().choose(now.get("torn.title"), text, "torn", Torn.class) == Torn.SAVE;
-  }
-
-  private void remember(Path file) {
-    @Nullable Path folder = file.toAbsolutePath().getParent();
-    if (folder != null) {
-      place.settings().rememberFolder(folder);
-    }
   }
 }

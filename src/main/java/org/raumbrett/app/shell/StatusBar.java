@@ -16,6 +16,7 @@ import org.raumbrett.app.boards.BoardStackView;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Ending;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
 import org.raumbrett.rgn.Visible;
@@ -74,13 +75,16 @@ final class StatusBar extends HBox {
   }
 
   private String draw(Position position, String otherwise) {
-    if (position.isDead()) {
-      return words.get("status.dead");
+    Ending ending = position.ending();
+    if (ending == null) {
+      return otherwise;
     }
-    if (position.isMoveRuleDraw()) {
-      return words.get("status.moverule");
-    }
-    return position.isRepetitionDraw() ? words.get("status.repetition") : otherwise;
+    return switch (ending) {
+      case DEAD_POSITION -> words.get("status.dead");
+      case MOVE_RULE -> words.get("status.moverule");
+      case REPETITION -> words.get("status.repetition");
+      case SPACEMATE, STALEMATE -> otherwise;
+    };
   }
 
   private static @Nullable Ikon icon(Position position) {

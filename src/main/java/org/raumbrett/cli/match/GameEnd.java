@@ -1,7 +1,7 @@
 package org.raumbrett.cli.match;
 
+import org.raumbrett.board.Ending;
 import org.raumbrett.board.Position;
-import org.raumbrett.board.Status;
 
 /** How a game between programs ended. */
 public enum GameEnd {
@@ -20,16 +20,7 @@ public enum GameEnd {
    * Returns how the position, which remembers what led to it, ends the game; NONE if it does not.
    */
   public static GameEnd of(Position position) {
-    Status status = position.status();
-    if (status.isEnd()) {
-      return status == Status.SPACEMATE ? SPACEMATE : STALEMATE;
-    }
-    if (position.isDead()) {
-      return DEAD_POSITION;
-    }
-    if (position.isMoveRuleDraw()) {
-      return MOVE_RULE;
-    }
-    return position.isRepetitionDraw() ? REPETITION : NONE;
+    Ending ending = position.ending();
+    return ending == null ? NONE : valueOf(ending.name());
   }
 }
