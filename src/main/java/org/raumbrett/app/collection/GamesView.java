@@ -2,9 +2,11 @@ package org.raumbrett.app.collection;
 
 import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -25,6 +27,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Tasks;
+import org.raumbrett.app.model.WhenSeen;
 import org.raumbrett.app.words.Words;
 
 /** The games of the document in a list, with a field to search them. A click opens one. */
@@ -41,8 +44,13 @@ public final class GamesView extends VBox {
   private final List<GameCell> cells = new ArrayList<>();
   private final MoveCounts counts;
 
-  /** The list of that desk's games. */
-  public GamesView(Desk desk, Tasks tasks, Words words, Scope scope) {
+  /**
+   * The list of that desk's games.
+   *
+   * @param seen whether the list is in sight
+   */
+  public GamesView(
+      Desk desk, Tasks tasks, Words words, Scope scope, ObservableValue<Boolean> seen) {
     this.desk = desk;
     this.words = words;
     this.model = new GamesModel(desk, tasks, scope);
@@ -81,22 +89,26 @@ public final class GamesView extends VBox {
             open();
           }
         });
-    scope.onChange(desk.sittingProperty(), this::showCurrent);
-    scope.onChange(desk.gameProperty(), this::showAgain);
-    model.shown().subscribe(this::listed);
+    WhenSeen current = new WhenSeen(seen, this::showCurrent);
+    scope.onChange(desk.sittingProperty(), current::ask);
+    WhenSeen again = new WhenSeen(seen, this::showAgain);
+    scope.onChange(desk.gameProperty(), again::ask);
+    model
+        .shown()
+        .subscribe(
+            () -> {
+              tellCount();
+              current.ask();
+            });
     scope.onChange(model.searchingProperty(), this::tellCount);
-    listed();
+    tellCount();
+    current.ask();
   }
 
   /** Puts the caret into the search field. */
   public void search() {
     field.requestFocus();
     field.selectAll();
-  }
-
-  private void listed() {
-    tellCount();
-    showCurrent();
   }
 
   private void tellCount() {
@@ -112,7 +124,7 @@ public final class GamesView extends VBox {
 
   /** The list may be in another tab and have no size yet: it is scrolled when it has one. */
   private void showCurrent() {
-    int row = model.shown().indexOf(desk.gameIndex());
+    int row = Collections.binarySearch(model.shown(), desk.gameIndex());
     if (row >= 0) {
       list.getSelectionModel().clearAndSelect(row);
       Platform.runLater(() -> scrollTo(row));

@@ -2,10 +2,7 @@ package org.raumbrett.app.model;
 
 import java.util.List;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
-import org.raumbrett.board.Move;
 import org.raumbrett.game.Game;
-import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.RgnDocument;
@@ -14,17 +11,11 @@ import org.raumbrett.rgn.RgnDocument;
  * What lies on the user's desk: the document, the game of it that is looked at, and the place in
  * that game; and what is done to them. Everything is read and changed on the user interface's
  * thread.
+ *
+ * <p>Here documents come and go, are typed in and saved; {@link DeskEdits} has what is done to the
+ * game looked at, {@link DeskView} the ways through it.
  */
-public final class Desk extends DeskView {
-  private final Shelf shelf = new Shelf();
-  private final History history = new History();
-  private Runnable typist = () -> {};
-
-  /** Returns the changes that can be taken back and done again. */
-  public History history() {
-    return history;
-  }
-
+public final class Desk extends DeskEdits {
   /**
    * Returns all games of the document with the changes made to them. Of a large file each is read
    * when it is asked for: go through them one at a time.
@@ -53,28 +44,11 @@ public final class Desk extends DeskView {
     return shelf.headers();
   }
 
-  /**
-   * Returns whether the game's text could not be read whole: to write it anew would lose a part.
-   */
-  public boolean isPartlyRead() {
-    return shelf.typed(gameIndex()) != null;
-  }
-
-  /** Lets whoever holds what was typed and is not read yet hand it in when it is needed. */
-  public void setTypist(Runnable handIn) {
-    typist = handIn;
-  }
-
-  /** Takes in what was typed and is not read yet. */
-  public void settle() {
-    typist.run();
-  }
-
   /** Puts another document on the desk and shows the final position of its first game. */
   public void show(Document opened) {
     settle();
     shelf.fill(opened);
-    lookAt(0, opened);
+    lookAtFirst(0, opened);
   }
 
   /** Puts a document on the desk that is saved nowhere, and goes to a place in one of its games. */
@@ -82,8 +56,16 @@ public final class Desk extends DeskView {
     settle();
     shelf.fill(opened);
     shelf.forgetSaved();
-    lookAt(index < shelf.size() ? index : 0, opened);
+    lookAtFirst(index < shelf.size() ? index : 0, opened);
     goTo(path);
+  }
+
+  /** Of a large document the content is its first game. */
+  private void lookAtFirst(int index, Document opened) {
+    if (opened.isLarge()) {
+      shelf.hold(0, opened.content());
+    }
+    lookAt(opened.isLarge() ? 0 : index, opened);
   }
 
   /** Looks at another game of the document, at its final position. */
@@ -94,21 +76,24 @@ public final class Desk extends DeskView {
     }
     int left = gameIndex();
     Document now = document();
-    lookAt(index, shelf.isLarge() ? now.with(shelf.open(index)) : now);
+    if (shelf.isLarge()) {
+      RgnDocument content = shelf.read(index);
+      shelf.hold(index, content);
+      now = now.with(content);
+    }
+    lookAt(index, now);
     if (left != index) {
       shelf.release(left);
     }
   }
 
   private void lookAt(int index, Document shown) {
-    if (shelf.isLarge()) {
-      shelf.open(index);
-    }
     history.clear();
+    sitting++;
     gameIndex.set(index);
     textInStep.set(!shelf.isTorn(index));
     document.set(shown);
-    sitting.set(sitting.get() + 1);
+    sittings.set(sitting);
     Game looked = shelf.game(index);
     replace(looked, looked.end(), new Positions(looked));
   }
@@ -200,7 +185,7 @@ public final class Desk extends DeskView {
     int index = gameIndex();
     Source source = Objects.requireNonNull(written.source());
     if (shelf.markSaved(manuscript, source, index)) {
-      boolean asWritten = manuscript.pieces().get(index).game() == game();
+      boolean asWritten = manuscript.piece(index).game() == game();
       RgnDocument content = source.large() ? source.read(index) : written.content();
       document.set(written.with(asWritten ? content : document().content()));
       textInStep.set(asWritten || textInStep.get());
@@ -211,128 +196,5 @@ public final class Desk extends DeskView {
       goTo(Walk.nearest(game(), path));
     }
     updateModified();
-  }
-
-  /**
-   * Plays a move at the place: follows the game if the game goes on so, else adds it to the game.
-   *
-   * @return whether the move is legal and was played
-   */
-  public boolean play(Move move) {
-    settle();
-    if (!place().position().isLegal(move)) {
-      return false;
-    }
-    GameEditor.Change change = GameEditor.play(game(), place().path(), move);
-    if (change.game() == game()) {
-      goTo(change.path());
-    } else {
-      change(change, true);
-    }
-    return true;
-  }
-
-  /** Adds a line that goes on from the place as a variation; the user stays where he is. */
-  public void addLine(GamePath start, List<Move> moves) {
-    settle();
-    GameEditor.Change change = new GameEditor.Change(game(), start);
-    for (Move move : moves) {
-      change = GameEditor.play(change.game(), change.path(), move);
-    }
-    if (change.game() != game()) {
-      change(new GameEditor.Change(change.game(), place().path()), true);
-    }
-  }
-
-  /** Takes out the move that led here and what follows it. */
-  public void delete() {
-    settle();
-    if (place().path().ply() > 0) {
-      change(GameEditor.delete(game(), place().path()), false);
-    }
-  }
-
-  /** Makes the variation looked at the line it branches off from. */
-  public void promote() {
-    settle();
-    if (!place().path().isMain()) {
-      change(GameEditor.promote(game(), place().path()), false);
-    }
-  }
-
-  /** Takes back the last change. */
-  public void undo() {
-    settle();
-    restore(history.undo(state()));
-  }
-
-  /** Does again what was taken back last. */
-  public void redo() {
-    settle();
-    restore(history.redo(state()));
-  }
-
-  private History.State state() {
-    return new History.State(
-        game(), place().path(), document().content(), textInStep.get(), shelf.typed(gameIndex()));
-  }
-
-  /** Puts the changed game in the place of the one looked at; the user can take it back. */
-  public void edit(Game changed) {
-    change(new GameEditor.Change(changed, Walk.nearest(changed, place().path())), false);
-  }
-
-  /**
-   * Takes in what was found out about the game. The moves stay, and so does the user's place; it is
-   * no change to take back, but one to save.
-   */
-  public void annotate(Game annotated) {
-    positions.extend(annotated);
-    shelf.put(gameIndex(), annotated, textInStep.get());
-    game.set(annotated);
-    updateModified();
-    if (place().ply() != annotated.ply(place().path())) {
-      setPlace(place().path());
-    }
-  }
-
-  private void restore(History.@Nullable State state) {
-    if (state != null) {
-      Game judged = Judgements.carry(game(), state.game());
-      shelf.type(gameIndex(), state.typed(), Math.max(1, gamesIn(state.content())));
-      textInStep.set(state.inStep());
-      document.set(document().with(state.content()));
-      replace(judged, state.path(), new Positions(judged));
-    }
-  }
-
-  private void change(GameEditor.Change change, boolean placesStay) {
-    history.push(state());
-    textInStep.set(false);
-    if (placesStay) {
-      positions.extend(change.game());
-    }
-    replace(change.game(), change.path(), placesStay ? positions : new Positions(change.game()));
-  }
-
-  private void replace(Game changed, GamePath path, Positions newPositions) {
-    positions = newPositions;
-    shelf.put(gameIndex(), changed, textInStep.get());
-    GamePath target = Walk.nearest(changed, path);
-    // The place must exist in whichever of the two games a listener finds.
-    if (!changed.has(place().path())) {
-      place.set(new Place(GamePath.START, changed.start(), null));
-    }
-    game.set(changed);
-    setPlace(target);
-    updateModified();
-  }
-
-  private int gamesIn(RgnDocument content) {
-    return shelf.isLarge() ? content.games().size() : 1;
-  }
-
-  private void updateModified() {
-    modified.set(shelf.isModified());
   }
 }

@@ -26,7 +26,8 @@ import org.raumbrett.notation.Glyphs;
 abstract class DeskView {
   final ReadOnlyObjectWrapper<Document> document = new ReadOnlyObjectWrapper<>(Document.NONE);
   final ReadOnlyIntegerWrapper gameIndex = new ReadOnlyIntegerWrapper(0);
-  final ReadOnlyIntegerWrapper sitting = new ReadOnlyIntegerWrapper(0);
+  final ReadOnlyIntegerWrapper sittings = new ReadOnlyIntegerWrapper(0);
+  int sitting;
   final ReadOnlyObjectWrapper<Game> game = new ReadOnlyObjectWrapper<>(Game.EMPTY);
   final ReadOnlyObjectWrapper<Place> place =
       new ReadOnlyObjectWrapper<>(new Place(GamePath.START, Position.START, null));
@@ -58,7 +59,15 @@ abstract class DeskView {
 
   /** Returns a number that changes whenever another game comes on the desk. */
   public ReadOnlyIntegerProperty sittingProperty() {
-    return sitting.getReadOnlyProperty();
+    return sittings.getReadOnlyProperty();
+  }
+
+  /**
+   * Returns the number of {@link #sittingProperty}. When the document that comes with another game
+   * is told of, it has changed already.
+   */
+  public int sitting() {
+    return sitting;
   }
 
   /** Returns the game looked at, with all changes made to it. */

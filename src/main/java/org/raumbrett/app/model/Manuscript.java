@@ -1,6 +1,6 @@
 package org.raumbrett.app.model;
 
-import java.util.List;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Game;
 
@@ -10,9 +10,12 @@ import org.raumbrett.game.Game;
  *
  * @param filling tells which document it is of
  * @param source the file the kept games lie in, null if none is kept
- * @param pieces the games in their order
+ * @param size the number of games
+ * @param held the games that are held, by their index; all others keep their bytes, and have the
+ *     same index in the source
  */
-public record Manuscript(int filling, @Nullable Source source, List<Piece> pieces) {
+public record Manuscript(
+    int filling, @Nullable Source source, int size, SortedMap<Integer, Piece> held) {
   /**
    * One game of it, or what the user typed in its place.
    *
@@ -22,4 +25,10 @@ public record Manuscript(int filling, @Nullable Source source, List<Piece> piece
    * @param count how many games the piece is read as
    */
   public record Piece(int origin, @Nullable Game game, @Nullable String typed, int count) {}
+
+  /** Returns the game with the index. */
+  public Piece piece(int index) {
+    Piece piece = held.get(index);
+    return piece != null ? piece : new Piece(index, null, null, 1);
+  }
 }

@@ -63,7 +63,9 @@ final class ManuscriptBytes {
   private ManuscriptBytes(Manuscript manuscript) {
     this.manuscript = manuscript;
     Source source = manuscript.source();
-    boolean keeps = manuscript.pieces().stream().anyMatch(piece -> piece.origin() >= 0);
+    boolean keeps =
+        manuscript.held().size() < manuscript.size()
+            || manuscript.held().values().stream().anyMatch(piece -> piece.origin() >= 0);
     this.lineEnd = source != null && keeps ? source.games().lineEnd() : "\n";
   }
 
@@ -71,24 +73,35 @@ final class ManuscriptBytes {
     return new ManuscriptBytes(manuscript).bytes();
   }
 
-  /** Neighbouring games that keep their bytes are copied in one go. */
+  /** What stands between two games that are held keeps its bytes. */
   private byte[] bytes() {
-    List<Manuscript.Piece> pieces = manuscript.pieces();
     int at = 0;
-    while (at < pieces.size()) {
-      int origin = pieces.get(at).origin();
-      int end = at + 1;
-      while (origin >= 0 && end < pieces.size() && pieces.get(end).origin() == origin + end - at) {
-        end++;
+    for (var entry : manuscript.held().entrySet()) {
+      int index = entry.getKey();
+      int origin = entry.getValue().origin();
+      keep(at, index);
+      if (origin >= 0) {
+        keep(origin, origin + 1);
+      } else {
+        parts.add(new Written(written(entry.getValue(), index + 1 == manuscript.size())));
       }
-      boolean last = end == pieces.size();
-      parts.add(
-          origin >= 0
-              ? new Kept(source().games(), origin, origin + end - at)
-              : new Written(written(pieces.get(at), last)));
-      at = end;
+      at = index + 1;
     }
+    keep(at, manuscript.size());
     return join();
+  }
+
+  /** Neighbouring games of the file are copied in one go. */
+  private void keep(int from, int to) {
+    int last = parts.size() - 1;
+    if (from == to) {
+      return;
+    }
+    if (last >= 0 && parts.get(last) instanceof Kept before && before.to() == from) {
+      parts.set(last, new Kept(before.games(), before.from(), to));
+    } else {
+      parts.add(new Kept(source().games(), from, to));
+    }
   }
 
   private Source source() {

@@ -81,13 +81,13 @@ public final class Saver {
   private static RgnCollection check(Manuscript manuscript, byte[] bytes)
       throws MixedGamesException {
     RgnCollection games = RgnCollection.of(bytes);
-    int expected = 0;
+    int expected = manuscript.size() - manuscript.held().size();
     boolean asTyped = false;
-    for (Manuscript.Piece piece : manuscript.pieces()) {
+    for (Manuscript.Piece piece : manuscript.held().values()) {
       expected += piece.count();
       asTyped |= piece.typed() != null;
     }
-    if (asTyped && manuscript.pieces().size() > 1 && games.size() != expected) {
+    if (asTyped && manuscript.size() > 1 && games.size() != expected) {
       throw new MixedGamesException(expected, games.size());
     }
     return games;

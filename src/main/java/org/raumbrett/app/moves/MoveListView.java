@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import org.raumbrett.app.action.ClickFocus;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.model.WhenSeen;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
@@ -40,8 +41,14 @@ public final class MoveListView extends StackPane {
    * The moves of the desk's game.
    *
    * @param visible the game as far as it may be seen
+   * @param seen whether the list is in sight
    */
-  public MoveListView(Desk desk, ObservableValue<Game> visible, Words words, Scope scope) {
+  public MoveListView(
+      Desk desk,
+      ObservableValue<Game> visible,
+      Words words,
+      Scope scope,
+      ObservableValue<Boolean> seen) {
     this.desk = desk;
     getStyleClass().add("move-list");
     MoveTexts texts = new MoveTexts(desk, words);
@@ -53,8 +60,10 @@ public final class MoveListView extends StackPane {
     setPrefHeight(MIN_HEIGHT);
     list.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     list.focusedProperty().subscribe(() -> list.getSelectionModel().clearAndSelect(wanted));
-    scope.show(visible, this::showGame);
-    scope.show(desk.placeProperty(), place -> showPlace(place.path()));
+    WhenSeen game = new WhenSeen(seen, () -> showGame(visible.getValue()));
+    WhenSeen place = new WhenSeen(seen, () -> showPlace(desk.place().path()));
+    scope.show(visible, changed -> game.ask());
+    scope.show(desk.placeProperty(), changed -> place.ask());
     list.heightProperty().subscribe(() -> showPlace(desk.place().path()));
   }
 

@@ -39,7 +39,7 @@ record KeptDocument(
     Document document = desk.document();
     if (document.isLarge()) {
       List<Game> changed =
-          desk.manuscript().pieces().stream()
+          desk.manuscript().held().values().stream()
               .filter(piece -> piece.origin() < 0)
               .map(Manuscript.Piece::game)
               .toList();

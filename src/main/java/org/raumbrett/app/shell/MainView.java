@@ -66,8 +66,8 @@ final class MainView extends BorderPane {
     ContextMenus menus = new ContextMenus(actions, controls);
     board = new BoardPane(place, words, scope);
     menus.onBoard(board.board());
-    text = new GameTextView(place.desk(), place.tasks(), words, scope);
-    games = new GamesView(place.desk(), place.tasks(), words, scope);
+    text = new GameTextView(place.desk(), place.tasks(), words, scope, textTab.selectedProperty());
+    games = new GamesView(place.desk(), place.tasks(), words, scope, gamesTab.selectedProperty());
     welcome = new WelcomeView(place.recent(), files, controls, words, scope);
     SplitPane split = new SplitPane(left(menus), right(menus, controls));
     split.setOrientation(Orientation.HORIZONTAL);
@@ -101,7 +101,9 @@ final class MainView extends BorderPane {
   private Node right(ContextMenus menus, ActionControls controls) {
     Desk desk = place.desk();
     PlayPanel play = new PlayPanel(place.game(), controls, words, scope);
-    MoveListView moves = new MoveListView(desk, place.retry().visibleGameProperty(), words, scope);
+    MoveListView moves =
+        new MoveListView(
+            desk, place.retry().visibleGameProperty(), words, scope, movesTab.selectedProperty());
     menus.onMoves(moves);
     VerdictPanel verdict =
         new VerdictPanel(

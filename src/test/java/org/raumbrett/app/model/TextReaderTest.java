@@ -48,7 +48,7 @@ class TextReaderTest {
     assertThat(desk.games().get(0).length()).isEqualTo(2);
     assertThat(desk.modifiedProperty().get()).isTrue();
     type(typed.replace("Ab2-Ab3", "Ab2-Ab3 Ee4-Ee3"));
-    assertThat(desk.manuscript().pieces().get(1).game().length()).isEqualTo(2);
+    assertThat(desk.manuscript().piece(1).game().length()).isEqualTo(2);
     type(typed.replace("Ee4-Ee3", ""));
     desk.undo();
     assertThat(desk.games().get(1).length()).isEqualTo(2);

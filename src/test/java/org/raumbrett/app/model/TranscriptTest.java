@@ -54,7 +54,7 @@ class TranscriptTest {
     assertThat(text()).isEqualTo("[White \"B\"]\n\n1. Aa2-Aa3   Ec4-Ec9 2. Ab2-Ab3");
     assertThat(desk.textInStepProperty().get()).isTrue();
     assertThat(desk.torn()).isEmpty();
-    assertThat(desk.manuscript().pieces().get(0).typed()).isEqualTo(text());
+    assertThat(desk.manuscript().piece(0).typed()).isEqualTo(text());
     desk.undo();
     assertThat(text()).startsWith("[White \"A\"]");
     assertThat(desk.modifiedProperty().get()).isFalse();

@@ -17,6 +17,7 @@ import javafx.application.Platform;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -28,8 +29,9 @@ import org.raumbrett.rgn.ManyGames;
 /**
  * A file of 100,000 games in the whole window: how long until the list is there, until a game is
  * open, from its choice to the end of the layout, and until searching and saving are done; and the
- * longest time the window stood still. The argument is the file, which is made if it does not
- * exist; beside it a copy is saved. Run it with {@code -Xmx300m}.
+ * longest time the window stood still. Games are opened with their list in sight and with their
+ * moves in sight; an argument {@code moves} turns the order round. The first argument is the file,
+ * which is made if it does not exist; beside it a copy is saved. Run it with {@code -Xmx300m}.
  */
 public final class LargeFileBenchmark {
   private static final int GAMES = 100_000;
@@ -99,7 +101,9 @@ public final class LargeFileBenchmark {
       try {
         pause(3_000);
         open(shown, file);
-        choose(shown);
+        boolean movesFirst = getParameters().getRaw().contains("moves");
+        choose(shown, movesFirst ? "#moves" : "#games");
+        choose(shown, movesFirst ? "#games" : "#moves");
         search(shown);
         save(shown, file);
       } finally {
@@ -148,7 +152,17 @@ public final class LargeFileBenchmark {
     }
 
     /** The first ones count too: nobody opens games to warm the program up. */
-    private void choose(MainWindow shown) {
+    private void choose(MainWindow shown, String inSight) {
+      fx(
+          () -> {
+            TabPane tabs = (TabPane) shown.stage().getScene().lookup("#tabs");
+            tabs.getTabs().stream()
+                .filter(tab -> tab.getContent().lookup(inSight) != null)
+                .forEach(tabs.getSelectionModel()::select);
+            return null;
+          });
+      pause(500);
+      System.out.println("with " + inSight + " in sight:");
       Random random = new Random(3);
       Desk desk = shown.place().desk();
       long[] whole = new long[OPENED];
