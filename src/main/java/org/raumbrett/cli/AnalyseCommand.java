@@ -69,6 +69,9 @@ final class AnalyseCommand implements Callable<Integer> {
       description = "Where to write it; standard output if not given.")
   private @Nullable String output;
 
+  @Option(names = "--force", description = "Overwrite the output if it exists.")
+  private boolean force;
+
   @Option(
       names = "--jobs",
       paramLabel = "N",
@@ -83,6 +86,13 @@ final class AnalyseCommand implements Callable<Integer> {
   public Integer call() {
     if (jobs < 1) {
       throw new CommandFailure("the number of jobs must be at least 1");
+    }
+    if (output != null) {
+      GameFile target = new GameFile(output);
+      if (form == Form.RGN) {
+        target.requireNoPgn();
+      }
+      target.requireNew(force);
     }
     if (form == Form.HTML) {
       emit(page.head("Raumbrett"));

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Game;
+import org.raumbrett.game.Line;
 import org.raumbrett.notation.NotationStyle;
 import org.raumbrett.rgn.Dropped;
 import org.raumbrett.rgn.GameFileName;
@@ -100,6 +101,7 @@ final class ConvertCommand implements Callable<Integer> {
   private int broken;
   private int unread;
   private Dropped dropped = Dropped.NOTHING;
+  private int comments;
 
   ConvertCommand(Streams streams) {
     this.streams = streams;
@@ -112,6 +114,7 @@ final class ConvertCommand implements Callable<Integer> {
       split(directory);
     } else if (output != null) {
       GameFile target = new GameFile(output);
+      target.requireNoPgn();
       target.requireNew(force);
       target.write(
           out ->
@@ -177,8 +180,14 @@ final class ConvertCommand implements Callable<Integer> {
         written++;
         target.write(read.game(), written);
         dropped = form == Form.ANNOTATED ? dropped : dropped.plus(RgnWriter.dropped(read.game()));
+        comments += form == Form.LIST ? comments(read.game().mainLine()) : 0;
       }
     }
+  }
+
+  private static int comments(Line line) {
+    return line.comments().size()
+        + line.plies().stream().mapToInt(ply -> ply.comments().size()).sum();
   }
 
   private void tellErrors(GameFile file, List<Problem> problems) {
@@ -202,7 +211,7 @@ final class ConvertCommand implements Callable<Integer> {
     if (broken > 0) {
       summary.append(", ").append(broken).append(" with errors left out");
     }
-    if (!dropped.isEmpty()) {
+    if (!dropped.isEmpty() || comments > 0) {
       summary
           .append("; dropped: ")
           .append(Plural.of(dropped.variations(), "variation"))
@@ -210,6 +219,9 @@ final class ConvertCommand implements Callable<Integer> {
           .append(Plural.of(dropped.glyphs(), "glyph"))
           .append(", ")
           .append(Plural.of(dropped.verdicts(), "verdict"));
+    }
+    if (comments > 0) {
+      summary.append(", ").append(Plural.of(comments, "comment"));
     }
     streams.tell(summary.toString());
   }

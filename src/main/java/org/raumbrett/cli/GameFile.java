@@ -79,6 +79,18 @@ record GameFile(String name) {
   }
 
   /**
+   * Does nothing unless the name is that of a PGN file: programs for orthodox chess would misread
+   * RGN in it without a word.
+   *
+   * @throws CommandFailure if it is
+   */
+  void requireNoPgn() {
+    if (name.toLowerCase(Locale.ROOT).endsWith(".pgn")) {
+      throw new CommandFailure(visibleName() + ": RGN is no PGN; name the file .rgn");
+    }
+  }
+
+  /**
    * Makes the directory of this name if there is none.
    *
    * @throws CommandFailure if that is not possible

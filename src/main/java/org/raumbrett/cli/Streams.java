@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import org.raumbrett.rgn.Visible;
 
 /**
  * What a command reads and writes. Text is UTF-8 with LF on every platform, whatever the locale.
@@ -44,7 +45,7 @@ public record Streams(InputStream in, PrintStream out, PrintStream err) {
 
   /** Writes an error as one line, whatever the message contains. */
   public void fail(String message) {
-    tell("raumbrett: " + message.strip().replaceAll("\\s*\\R\\s*", " "));
+    tell("raumbrett: " + Visible.text(message.strip().replaceAll("\\s*\\R\\s*", " ")));
   }
 
   private static PrintStream utf8(OutputStream stream) {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,6 +38,7 @@ public final class AtomicFile {
    * Writes the file.
    *
    * @throws AccessDeniedException if the file exists and is read-only
+   * @throws FileSystemException if it is a folder, a pipe or a device
    * @throws IOException if it cannot be written; the old file is untouched then
    */
   public static void write(Path file, byte[] content) throws IOException {
@@ -47,11 +49,15 @@ public final class AtomicFile {
    * Writes the file.
    *
    * @throws AccessDeniedException if the file exists and is read-only
+   * @throws FileSystemException if it is a folder, a pipe or a device
    * @throws IOException if it cannot be written; the old file is untouched then
    */
   public static void write(Path file, Content content) throws IOException {
     Path target = followLinks(file.toAbsolutePath());
     boolean exists = Files.exists(target);
+    if (exists && !Files.isRegularFile(target)) {
+      throw new FileSystemException(file.toString(), null, "not a regular file");
+    }
     if (exists && !Files.isWritable(target)) {
       throw new AccessDeniedException(file.toString(), null, "the file is read-only");
     }
@@ -69,13 +75,13 @@ public final class AtomicFile {
 
   /**
    * Keeps the file's present content beside it under its name and {@code .bak}, in place of an
-   * older backup; does nothing if there is no file.
+   * older backup; does nothing if there is no such file, or no regular one.
    *
-   * @return the backup, null if there is no file
+   * @return the backup, null if there is none
    * @throws IOException if it cannot be read or the backup not be written
    */
   public static @Nullable Path backUp(Path file) throws IOException {
-    if (!Files.exists(file)) {
+    if (!Files.isRegularFile(file)) {
       return null;
     }
     Path backup = file.resolveSibling(file.getFileName() + BACKUP);

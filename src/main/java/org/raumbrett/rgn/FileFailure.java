@@ -22,10 +22,14 @@ public record FileFailure(Kind kind, String detail) {
     NO_FILE,
     NO_FOLDER,
     IS_FOLDER,
+    /** A pipe or a device: there may be no end to it. */
+    IS_NO_FILE,
+    LONG_NAME,
     FULL_DISK,
     READ_ONLY_FILE,
     READ_ONLY_FOLDER,
     NOT_READABLE,
+    NO_MEMORY,
     OTHER
   }
 
@@ -34,8 +38,9 @@ public record FileFailure(Kind kind, String detail) {
 
   /** Returns why reading the file failed. */
   public static FileFailure ofReading(Path file, IOException problem) {
-    if (Files.isDirectory(file)) {
-      return of(Kind.IS_FOLDER);
+    Kind kind = kind(file, problem);
+    if (kind != null) {
+      return of(kind);
     }
     if (problem instanceof NoSuchFileException) {
       return of(Kind.NO_FILE);
@@ -45,8 +50,9 @@ public record FileFailure(Kind kind, String detail) {
 
   /** Returns why writing the file failed. */
   public static FileFailure ofWriting(Path file, IOException problem) {
-    if (Files.isDirectory(file)) {
-      return of(Kind.IS_FOLDER);
+    Kind kind = kind(file, problem);
+    if (kind != null) {
+      return of(kind);
     }
     Path folder = file.toAbsolutePath().getParent();
     if (problem instanceof NoSuchFileException
@@ -59,6 +65,20 @@ public record FileFailure(Kind kind, String detail) {
       return of(ofFile ? Kind.READ_ONLY_FILE : Kind.READ_ONLY_FOLDER);
     }
     return isFull(folder, problem) ? of(Kind.FULL_DISK) : other(problem);
+  }
+
+  /** Returns what is in the way of reading and writing alike, null if it is something else. */
+  private static @Nullable Kind kind(Path file, IOException problem) {
+    if (Files.isDirectory(file)) {
+      return Kind.IS_FOLDER;
+    }
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      return Kind.IS_NO_FILE;
+    }
+    if (problem.getCause() instanceof OutOfMemoryError) {
+      return Kind.NO_MEMORY;
+    }
+    return says(problem, "name too long") ? Kind.LONG_NAME : null;
   }
 
   private static boolean isFull(@Nullable Path folder, IOException problem) {

@@ -13,39 +13,44 @@ final class ForeignNotation {
   private static final int LONGEST_WORD = 24;
 
   private static final String END =
-      "(?:e\\.?p\\.?)?(?:\\+\\+?|#|†{1,2}|‡|ch|mate|jaque)?[!?]{0,2}\\.?";
-  private static final String CASTLING = "[O0]-[O0](?:-[O0])?";
+      ":?(?:e\\.?p\\.?)?(?:\\+\\+?|#|†{1,2}|‡|ch|mate|jaque)?[!?]{0,2}\\.?";
+  private static final String CASTLING = "[O0o][-–][O0o](?:[-–][O0o])?";
 
   private static final Pattern ALGEBRAIC =
       Pattern.compile(
           "(?:"
               + CASTLING
-              + "|[KQRBNPDTACLSFV♔-♟]?[a-h]?[1-8]?[x:×–-]?[a-h][1-8]"
-              + "(?:=?\\(?[QRBNDTACLSFqrbn♔-♟]\\)?)?)"
+              + "|(?:[KQRBNPDTACLSFV♔-♟][\ufe0e\ufe0f]?)?[a-h]?[1-8]?[x×:–-]?[a-h][1-8]"
+              + "(?:[=/]?\\(?[QRBNDTACLSFqrbn♔-♟][\ufe0e\ufe0f]?\\)?)?)"
               + END);
 
   /** A cell of the cube, which could also be a bishop's move in Spanish or a queen's in German. */
   private static final Pattern CELL = Pattern.compile("[A-E][a-e][1-5].*", Pattern.DOTALL);
 
+  private static final String SPANISH_FILE = "[RDTAC]{1,2}";
   private static final Pattern SPANISH =
       Pattern.compile(
-          "(?:[RDTACP]{1,3}(?:[1-8]-)?[1-8][RDTAC]{1,2}|[RDTAC]{0,2}[RDTACP]x[RDTAC]{0,2}[RDTACP])"
-              + "(?:=[DTAC])?"
+          "(?:[RDTACP]{1,3}(?:\\(?[1-8]?[RDTAC]{0,2}\\)?[-–])?[1-8]"
+              + SPANISH_FILE
+              + "|[RDTACP]{1,3}(?:[1-8](?:%1$s)?)?[x×:][RDTACP]{1,3}(?:[1-8]%1$s)?)"
+                  .formatted(SPANISH_FILE)
+              + "(?:=?\\(?[DTAC]\\)?)?"
               + END);
 
-  private static final String ENGLISH_MAN = "(?:[KQ]?(?:[KQRBNP]|Kt)P?)";
   private static final String ENGLISH_FILE = "(?:[KQ]?(?:[KQRBN]|Kt))";
+  private static final String ENGLISH_MAN =
+      "(?:[KQ]?(?:[KQRBNP]|Kt)P?(?:[(/]" + ENGLISH_FILE + "?[1-8]\\)?)?)";
   private static final Pattern ENGLISH =
       Pattern.compile(
           "(?:"
               + ENGLISH_MAN
-              + "(?:\\([1-8]\\))?-"
+              + "[-–—]"
               + ENGLISH_FILE
               + "[1-8]|"
               + ENGLISH_MAN
-              + "x"
+              + "[x×:]"
               + ENGLISH_MAN
-              + ")(?:\\(?=?[QRBN]\\)?)?"
+              + ")(?:[=/(]?[QRBN]\\)?)?"
               + END);
 
   private ForeignNotation() {}
@@ -59,10 +64,12 @@ final class ForeignNotation {
     for (int i = 0; i < WORDS && at < limit; i++) {
       int end = endOfWord(text, at, limit);
       String word = text.substring(at, Math.min(end, at + LONGEST_WORD));
-      algebraic += isOrthodox(word) ? 1 : 0;
+      boolean isAlgebraic = ALGEBRAIC.matcher(word).matches();
+      algebraic += isAlgebraic && !CELL.matcher(word).matches() ? 1 : 0;
       spanish += SPANISH.matcher(word).matches() ? 1 : 0;
       english += ENGLISH.matcher(word).matches() ? 1 : 0;
-      if (i == 0 && algebraic + spanish + english == 0) {
+      // What may be a cell as well decides nothing: the words behind it do.
+      if (i == 0 && algebraic + spanish + english == 0 && !isAlgebraic) {
         return null;
       }
       at = nextWord(text, end, limit);
@@ -84,10 +91,6 @@ final class ForeignNotation {
   /** Returns where the first word of the move text that is no number begins. */
   static int firstWord(SourceText text, int start, int limit) {
     return nextWord(text, start, limit);
-  }
-
-  private static boolean isOrthodox(String word) {
-    return ALGEBRAIC.matcher(word).matches() && !CELL.matcher(word).matches();
   }
 
   /** Brackets belong to descriptive words, {@code R(1)-K3}. */

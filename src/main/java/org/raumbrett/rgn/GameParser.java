@@ -58,7 +58,7 @@ final class GameParser {
   private void findControls() {
     for (int i = span.offset(); i < span.end(); i++) {
       char c = text.charAt(i);
-      if (TextDecoder.isControl(c)) {
+      if (TextDecoder.isControl(c) || TextDecoder.isUpperControl(c)) {
         problems.addScanned(ProblemKind.CONTROL_CHARACTER, i, 1, "U+%04X".formatted((int) c));
       }
     }

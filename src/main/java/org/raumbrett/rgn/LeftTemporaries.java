@@ -23,6 +23,10 @@ final class LeftTemporaries {
   private static final Duration GIVEN_UP = Duration.ofHours(1);
 
   private static final String END = ".tmp";
+
+  /** The most UTF-16 units of the target's name: four bytes each, and the rest, are a name too. */
+  private static final int LONGEST = 40;
+
   private static final Pattern ID = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}");
 
   private LeftTemporaries() {}
@@ -32,8 +36,14 @@ final class LeftTemporaries {
     return target.resolveSibling(beginning(target) + UUID.randomUUID() + END);
   }
 
+  /** A file's name may be as long as names can be, and this one is longer. */
   private static String beginning(Path target) {
-    return "." + target.getFileName() + ".";
+    String name = target.getFileName().toString();
+    if (name.length() <= LONGEST) {
+      return "." + name + ".";
+    }
+    int cut = Character.isHighSurrogate(name.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
+    return "." + name.substring(0, cut) + "~" + Integer.toHexString(name.hashCode()) + ".";
   }
 
   /** Removes what earlier saves of the target have left, unless it may still be written. */

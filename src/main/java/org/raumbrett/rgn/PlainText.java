@@ -36,7 +36,7 @@ final class PlainText {
         .forEach(
             c -> {
               boolean kept =
-                  c >= ' ' && c != 0x7f && (c < 0xd800 || c > 0xdfff)
+                  !Character.isISOControl(c) && (c < 0xd800 || c > 0xdfff)
                       || c == '\t'
                       || c == '\n' && lineEnds;
               printable.appendCodePoint(kept ? c : c == '\n' || c == '\r' ? ' ' : REPLACEMENT);

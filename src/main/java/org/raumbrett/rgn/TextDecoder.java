@@ -86,6 +86,14 @@ final class TextDecoder {
     return c < ' ' && (c < '\t' || c > '\r') || c == 0x7f;
   }
 
+  /**
+   * Returns whether the character is one of the upper control characters, which some terminals obey
+   * as they obey an escape. Among a file's bytes these are parts of other characters.
+   */
+  static boolean isUpperControl(char c) {
+    return c >= 0x80 && c < 0xa0;
+  }
+
   /** Returns the index of the first byte that is not UTF-8, -1 if all are. */
   static int firstBad(byte[] bytes, int start) {
     CharsetDecoder decoder = strictDecoder();

@@ -2,16 +2,17 @@ package org.raumbrett.rgn;
 
 /** Makes characters visible that would hide something or turn a text around. */
 public final class Visible {
-  private static final int CONTROL_PICTURES = 0x2400;
-  private static final int PICTURE_OF_DELETE = 0x2421;
   private static final String REPLACEMENT = "\ufffd";
+  private static final char LINE_END = '⏎';
+  private static final char TAB = '⇥';
 
   private Visible() {}
 
   /**
-   * Returns the text on one line, with control characters as their pictures (a line end is ␊), and
-   * invisible format characters such as the bidirectional overrides as {@code <U+202E>}. Variation
-   * selectors, which figurines may have, stay.
+   * Returns the text on one line (a line end is ⏎, a tab ⇥), with control characters and invisible
+   * format characters, such as the bidirectional overrides, as {@code <U+202E>}. Unicode's own
+   * pictures of control characters are in few fonts. Variation selectors, which figurines may have,
+   * stay.
    */
   public static String text(String text) {
     return shown(text, false, false);
@@ -24,7 +25,7 @@ public final class Visible {
 
   /**
    * Returns the text as {@link #lines} does, but in the same length, so that a place in the one is
-   * the same place in the other: an invisible format character is U+FFFD.
+   * the same place in the other: what is hidden is U+FFFD.
    */
   public static String inPlace(String text) {
     return shown(text, true, true);
@@ -41,18 +42,21 @@ public final class Visible {
               boolean layout = inLines && (codePoint == '\n' || codePoint == '\t');
               if (layout || !isHidden(codePoint)) {
                 visible.appendCodePoint(codePoint);
-              } else if (codePoint < ' ') {
-                visible.append((char) (CONTROL_PICTURES + codePoint));
-              } else if (codePoint == 0x7f) {
-                visible.append((char) PICTURE_OF_DELETE);
+              } else if (sameLength) {
+                visible.append(REPLACEMENT.repeat(Character.charCount(codePoint)));
               } else {
-                visible.append(
-                    sameLength
-                        ? REPLACEMENT.repeat(Character.charCount(codePoint))
-                        : "<U+%04X>".formatted(codePoint));
+                visible.append(sign(codePoint));
               }
             });
     return visible.toString();
+  }
+
+  private static String sign(int codePoint) {
+    return switch (codePoint) {
+      case '\n' -> String.valueOf(LINE_END);
+      case '\t' -> String.valueOf(TAB);
+      default -> "<U+%04X>".formatted(codePoint);
+    };
   }
 
   private static boolean isHidden(int codePoint) {

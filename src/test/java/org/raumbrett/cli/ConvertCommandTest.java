@@ -46,6 +46,14 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aListNamesTheCommentsItDrops() throws IOException {
+    Outcome outcome = cli.run("convert", "--to", "list", file("a.txt", "{a} 1. Aa2-Aa3 {b} *"));
+
+    assertThat(outcome.err())
+        .isEqualTo("1 game written; dropped: 0 variations, 0 glyphs, 0 verdicts, 2 comments\n");
+  }
+
+  @Test
   void aStrictFileStaysWhatItIs() throws IOException {
     Path strict = GAMES.resolve("spacemate-white.rgn");
 

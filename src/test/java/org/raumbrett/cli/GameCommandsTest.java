@@ -237,6 +237,47 @@ class GameCommandsTest {
   }
 
   @Test
+  void anOutputThatExistsIsOverwrittenOnlyByForce() throws IOException {
+    String one = file("one.txt", "1. Aa2-Aa3");
+    String output = file("out.json", "old");
+    String[] args = {"analyse", one, "--strength", "1", "--output", output};
+    Outcome refused = cli.run(args);
+    assertThat(refused.exitCode()).isEqualTo(2);
+    assertThat(refused.err())
+        .isEqualTo("raumbrett: " + output + ": exists; --force overwrites it\n");
+    assertThat(Path.of(output)).hasContent("old");
+    Stream<String> forced = Stream.concat(Stream.of(args), Stream.of("--force"));
+    assertThat(cli.run(forced.toArray(String[]::new)).exitCode()).isZero();
+    assertThat(Files.readString(Path.of(output))).contains("Aa2–Aa3");
+  }
+
+  @Test
+  void anRgnFileIsNeverNamedAsAPgnFile() throws IOException {
+    String one = file("one.txt", "1. Aa2-Aa3");
+    String output = folder.resolve("out.PGN").toString();
+    for (String command : List.of("convert", "analyse --format rgn --strength 1")) {
+      Stream<String> words = Stream.of((command + " FILE --output OUT").split(" "));
+      Outcome outcome =
+          cli.run(
+              words
+                  .map(word -> word.equals("FILE") ? one : word.equals("OUT") ? output : word)
+                  .toArray(String[]::new));
+      assertThat(outcome.exitCode()).isEqualTo(2);
+      assertThat(outcome.err()).contains("RGN").doesNotContain("\tat");
+      assertThat(Path.of(output)).doesNotExist();
+    }
+  }
+
+  @Test
+  void whatAFilesNameHidesIsShownAndNotObeyed() {
+    Outcome outcome = cli.run("a\u001b[31m\u202eb\u009b.rgn");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err())
+        .contains("a<U+001B>[31m<U+202E>b<U+009B>.rgn")
+        .doesNotContain("\u001b", "\u202e", "\u009b");
+  }
+
+  @Test
   void anOutputThatCannotBeWrittenIsOneLine() throws IOException {
     String one = file("one.txt", "1. Aa2-Aa3");
     String output = folder.resolve("none").resolve("out.json").toString();

@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class AtomicFileTest {
   private static final byte[] NEW = "new".getBytes(StandardCharsets.UTF_8);
@@ -155,6 +157,32 @@ class AtomicFileTest {
     try (Stream<Path> files = Files.list(directory)) {
       assertThat(files).containsExactlyInAnyOrder(file, fresh, others, own);
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"x", "ñ", "𝔘"})
+  void aNameMayBeAsLongAsTheSystemAllows(String letter) throws IOException {
+    int bytes = letter.getBytes(java.nio.charset.StandardCharsets.UTF_8).length;
+    Path longest = directory.resolve(letter.repeat(250 / bytes) + ".rgn");
+    Path other = directory.resolve(letter.repeat(250 / bytes - 1) + "y.rgn");
+
+    AtomicFile.write(longest, NEW);
+    AtomicFile.write(other, NEW);
+    AtomicFile.write(longest, NEW);
+
+    try (Stream<Path> files = Files.list(directory)) {
+      assertThat(files).containsExactlyInAnyOrder(longest, other);
+    }
+  }
+
+  @Test
+  void theTemporaryNamesOfLongNamesTellThemApart() {
+    String begin = "x".repeat(60);
+    String one = LeftTemporaries.name(Path.of(begin + "1")).toString();
+    String two = LeftTemporaries.name(Path.of(begin + "2")).toString();
+
+    assertThat(one.substring(0, 51)).isNotEqualTo(two.substring(0, 51));
+    assertThat(one).hasSizeLessThan(110);
   }
 
   /** The files of the Java platform are read-only for everybody, root too. */

@@ -9,6 +9,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -69,6 +70,40 @@ class FileFailureTest {
     assertThat(FileFailure.ofReading(file, denied).kind()).isEqualTo(Kind.NOT_READABLE);
     assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
     assertThat(writing(file)).isEqualTo(Kind.READ_ONLY_FILE);
+  }
+
+  @Test
+  void aPipeIsNoFileAndStaysWhatItIs() throws Exception {
+    Path pipe = directory.resolve("pipe.rgn");
+    assumeTrue(makePipe(pipe));
+
+    assertThat(writing(pipe)).isEqualTo(Kind.IS_NO_FILE);
+    assertThat(FileFailure.ofReading(pipe, new IOException("x")).kind()).isEqualTo(Kind.IS_NO_FILE);
+    assertThat(AtomicFile.backUp(pipe)).isNull();
+    assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
+  }
+
+  private static boolean makePipe(Path pipe) throws InterruptedException {
+    try {
+      return new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0;
+    } catch (IOException e) {
+      return false; // There is no such program here.
+    }
+  }
+
+  @Test
+  void aNameThatIsTooLongIsSaidToBe() {
+    assumeTrue(java.io.File.separatorChar == '/');
+    assertThat(writing(directory.resolve("x".repeat(300)))).isEqualTo(Kind.LONG_NAME);
+    assertThat(reading(directory.resolve("x".repeat(300)))).isEqualTo(Kind.LONG_NAME);
+  }
+
+  @Test
+  void aFileForWhichTheMemoryIsTooSmallIsSaidToBe() {
+    IOException problem = new IOException(new OutOfMemoryError("Java heap space"));
+
+    assertThat(FileFailure.ofReading(directory.resolve("x"), problem).kind())
+        .isEqualTo(Kind.NO_MEMORY);
   }
 
   @Test

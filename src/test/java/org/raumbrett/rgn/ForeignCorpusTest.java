@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.Line;
 import org.raumbrett.game.Ply;
@@ -47,15 +48,35 @@ class ForeignCorpusTest {
         "ORTHODOX_CHESS|1. 0-0 0-0-0",
         "ORTHODOX_CHESS|1. e4! e5?? 2. Qh5!?",
         "ORTHODOX_CHESS|1. exd6 e.p. Qxd6",
+        "ORTHODOX_CHESS|1. e4 $1 e5 $6 (1... c5 2. Nf3 (2. c3 {Alapin}) 2... d6) 2. Nf3 {[%clk 1:0:0]}",
+        "ORTHODOX_CHESS|{[%evp 0,2]} 1. {first} e4 {[%eval 0.3]} ; a line",
+        "ORTHODOX_CHESS|1.e4! {+0.31/14 1.2s} c5!? 2.Ne2 ± d6 1/2-1/2",
+        "ORTHODOX_CHESS|23. Nbd2 R1e3 24. Qh4xe1+ Kf8 25. bxa8=Q# 1-0",
+        "ORTHODOX_CHESS|1. e8Q+ Kh7 2. f8(N) 1-0",
+        "ORTHODOX_CHESS|31. a8/Q Kg7",
+        "ORTHODOX_CHESS|1. Bb5 a6 2. Bxc6 dxc6",
+        "ORTHODOX_CHESS|14. Bd3 Be6 15. Nf5",
+        "ORTHODOX_CHESS|9. O–O O–O–O",
+        "ORTHODOX_CHESS|1. o-o 0–0",
         // Spanish letters.
         "ORTHODOX_CHESS|1. e4 e5 2. Cf3 Cc6 3. Ab5 a6",
         "ORTHODOX_CHESS|1. Cf3 d5 2. Dd4 Te8",
         "ORTHODOX_CHESS|1. e2-e4 e7-e5 2. Cg1-f3 Cb8-c6 3. Af1-b5",
+        "ORTHODOX_CHESS|1. Ac4 Cf6 2. Ab3",
+        "ORTHODOX_CHESS|18. Dd4 Tfe8 19. Axf6 gxf6 20. e8=D+",
         // German letters.
         "ORTHODOX_CHESS|1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. 0-0",
         "ORTHODOX_CHESS|1. Sg1-f3 d7-d5 2. Lf1-g2 Dd8-d6",
         "ORTHODOX_CHESS|1. Sb1xc3 Tf8:f3",
+        "ORTHODOX_CHESS|1. Dd4 Td8 2. Dxg7#",
+        "ORTHODOX_CHESS|8. 0-0 Lg4 9. Sd5: Dd5: 10. Lf3",
+        "ORTHODOX_CHESS|1. e2-e4 e7-e5 2. Sg1-f3 Sb8-c6 3. Lf1-b5 a7-a6 4. Lb5xc6 d7xc6",
+        "ORTHODOX_CHESS|40. e7-e8D+ Kg8-h7",
+        // French and Dutch letters.
+        "ORTHODOX_CHESS|1. Cf3 Fg4 2. Rf1",
+        "ORTHODOX_CHESS|1. Pf3 Lg4",
         // Figurines.
+        "ORTHODOX_CHESS|1. ♘\ufe0ef3 ♞\ufe0ef6 2. e8=♕\ufe0e",
         "ORTHODOX_CHESS|1. e4 e5 2. ♘f3 ♞c6 3. ♗b5",
         "ORTHODOX_CHESS|1. ♘f3 ♞f6",
         // Spanish descriptive.
@@ -66,12 +87,26 @@ class ForeignCorpusTest {
         "SPANISH_DESCRIPTIVE|5. CxP+ DxC 6. DxPR TxD",
         "SPANISH_DESCRIPTIVE|45. P8C=D R2T",
         "SPANISH_DESCRIPTIVE|10. C1-2D CA2D",
+        "SPANISH_DESCRIPTIVE|1. P4R {la de siempre} P4AD (1... P4R) 2. C3AR! P3D $2",
+        "SPANISH_DESCRIPTIVE|8. PAxP PRxP 9. CDxC",
+        "SPANISH_DESCRIPTIVE|1. P4R P4R; 2. P4AR PxP; 3. C3AR P4CR",
+        "SPANISH_DESCRIPTIVE|17. TR1D T1-3A 18. T(1A)-2A",
+        "SPANISH_DESCRIPTIVE|30. P8A(D)+ R2C 31. DxT mate",
+        "SPANISH_DESCRIPTIVE|4. DxP4R AxC6A 5. Px1R=C",
+        "SPANISH_DESCRIPTIVE|12. 0-0-0, C-3A 13. P-4CR, A-2R",
         // English descriptive.
         "ENGLISH_DESCRIPTIVE|1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5",
         "ENGLISH_DESCRIPTIVE|1. P-Q4 P-Q4 2. P-QB4 PxP",
         "ENGLISH_DESCRIPTIVE|1. Kt-KB3 P-Q4 2. P-KKt3",
         "ENGLISH_DESCRIPTIVE|7. R(1)-K3 QxPch 8. KxQ",
         "ENGLISH_DESCRIPTIVE|20. P-K8(Q) R-K1",
+        "ENGLISH_DESCRIPTIVE|1. P–K4 P–K4 2. Kt–KB3 Kt–QB3 3. B–Kt5 P–QR3",
+        "ENGLISH_DESCRIPTIVE|9. QPxP BxKBPch 10. KxB N-N5ch",
+        "ENGLISH_DESCRIPTIVE|14. N/3-Q2 N(4)xP 15. R/K1-K2",
+        "ENGLISH_DESCRIPTIVE|1. P-K4 (1. P-Q4 P-Q4) 1... P-QB4 {Sicilian} 2. N-KB3! $14",
+        "ENGLISH_DESCRIPTIVE|33. P-R8=Q QxKtP",
+        "ENGLISH_DESCRIPTIVE|5. PxP e.p. QxP",
+        "ENGLISH_DESCRIPTIVE|12. R(KR1)-K1 B:N",
       })
   void whatIsNotRgnIsCalledByItsName(ProblemKind expected, String text) {
     for (String header : List.of("", "[Event \"x\"]\n[White \"A\"]\n\n", "{a comment}\n")) {
@@ -83,6 +118,86 @@ class ForeignCorpusTest {
           .containsExactly(expected);
       assertThat(document.games().get(0).game().length()).isZero();
     }
+  }
+
+  /** A whole file as programs for orthodox chess write it, from a position, Chess960 too. */
+  @ParameterizedTest
+  @CsvSource({
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1,1. e4 e5",
+    "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9,1. O-O-O O-O",
+    "8/8/8/8/8/8/4k3/R3K2R w KQ - 0 1,1. Bb5 a6",
+    "4k3/P7/8/8/8/8/8/4K3 w - - 0 1,1. a8=D+ Rf7"
+  })
+  void aFileThatBeginsFromAnOrthodoxPositionIsCalledByItsName(String fen, String moves) {
+    String header = "[Event \"x\"]\n[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n";
+    RgnDocument document = RgnReader.read(header + moves + " *\n");
+
+    assertThat(document.problems().stream().filter(Problem::isError))
+        .extracting(Problem::kind)
+        .containsExactly(ProblemKind.ORTHODOX_CHESS);
+    assertThat(
+            RgnReader.read(header.replace("[SetUp", "[Variant \"Chess960\"]\n[SetUp") + moves)
+                .problems())
+        .extracting(Problem::kind)
+        .containsExactly(ProblemKind.OTHER_VARIANT);
+  }
+
+  /** Every way of writing a man's move to every square, in the letters of three languages. */
+  @Test
+  void everyFirstMoveInAlgebraicNotationIsRecognised() {
+    List<String> wrong = new ArrayList<>();
+    for (String man : "K Q R B N D T A C S L ♘ ♛".split(" ")) {
+      for (String from : List.of("", "b", "7", "g1")) {
+        for (String dash : List.of("", "x", "-")) {
+          for (int square = 0; square < 64; square++) {
+            String to = "" + (char) ('a' + square % 8) + (square / 8 + 1);
+            String move = man + from + dash + to;
+            boolean cell = move.matches("[A-E][a-e][1-5].*");
+            boolean named =
+                RgnReader.read("1. " + move + " Sf6").problems().get(0).kind()
+                    == ProblemKind.ORTHODOX_CHESS;
+            if (!named && !(cell && !from.isEmpty())) {
+              wrong.add(move);
+            }
+          }
+        }
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  @Test
+  void everyFirstMoveInDescriptiveNotationIsRecognised() {
+    List<String> wrong = new ArrayList<>();
+    for (char rank = '1'; rank <= '8'; rank++) {
+      for (String file : "R D T A C AR AD CR CD TR TD".split(" ")) {
+        for (String man : "R D T A C P TR CD".split(" ")) {
+          expect(man + rank + file, ProblemKind.SPANISH_DESCRIPTIVE, wrong);
+        }
+      }
+      for (String file : "K Q R B N Kt KB QB KN QN KKt QKt KR QR".split(" ")) {
+        for (String man : "K Q R B N P Kt QN KB".split(" ")) {
+          expect(man + "-" + file + rank, ProblemKind.ENGLISH_DESCRIPTIVE, wrong);
+        }
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  private static void expect(String move, ProblemKind kind, List<String> wrong) {
+    if (RgnReader.read("1. " + move).problems().get(0).kind() != kind) {
+      wrong.add(move);
+    }
+  }
+
+  /** One cell is half a move of Raumschach; what stands behind it tells. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"1. Ab2", "1. Ab2 Ab3", "1. Ab2 – Ab3 Da4 – Da3", "1. Bb2 Eb5Cb4", "1. Dd4 x"})
+  void oneCellAloneIsNotTakenForOrthodox(String text) {
+    assertThat(RgnReader.read(text).problems())
+        .extracting(Problem::kind)
+        .containsExactly(ProblemKind.ONE_CELL_ONLY);
   }
 
   @ParameterizedTest

@@ -73,6 +73,14 @@ class LinearReadingTest {
         "Aa2Aa3",
         "Aa2Aa3 ",
         "Aa2Aa3 1-0\n",
+        "[a \"b\"]\n1. Aa2Aa3 1-0\n\n",
+        "[FEN \"x\"]\nAa2Aa3\n",
+        "Ab1 a6 ",
+        "1. Bb5 {",
+        "(1. Ab2Ab3 Eb5Cb4 2. Ab1Ac3) ",
+        "((((1. Ab2Ab3))))",
+        "\u202e",
+        "\u0085",
         "†",
         "† ",
         "! ",
@@ -105,6 +113,20 @@ class LinearReadingTest {
 
     assertThat(once).isLessThan((long) MOST_LOOKS * LENGTH);
     assertThat(twice).isLessThan(2 * once + once / 10 + 1000);
+  }
+
+  /** A text of nothing but one thing, without a game before it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"(", "[", "{", "\"", "%\n", ";\n", "[a \"", "e4 ", "P4R ", "Bb5 ", "{x} ", "\r"})
+  void aTextWithoutAGameTakesItsLengthToo(String unit) {
+    SourceText once = new SourceText(unit.repeat(LENGTH / unit.length()));
+    SourceText twice = new SourceText(unit.repeat(2 * LENGTH / unit.length()));
+    RgnReader.read(once, -1, 0);
+    RgnReader.read(twice, -1, 0);
+
+    assertThat(once.visits()).isLessThan((long) MOST_LOOKS * LENGTH);
+    assertThat(twice.visits()).isLessThan(2 * once.visits() + once.visits() / 10 + 1000);
   }
 
   @Test

@@ -187,7 +187,7 @@ class SubmissionCheckTest {
 
     assertThat(SubmissionMail.link(subject).toASCIIString())
         .isEqualTo(
-            "mailto:?subject=Game%20submission%20%E2%80%94%20a%20%26%20b%E2%90%8D%E2%90%8ABcc%3A"
+            "mailto:?subject=Game%20submission%20%E2%80%94%20a%20%26%20b%3CU%2B000D%3E%E2%8F%8EBcc%3A"
                 + "%20x%3F%2B%20%E2%80%94%202026.11.30");
   }
 }

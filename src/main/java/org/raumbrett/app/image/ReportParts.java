@@ -18,6 +18,7 @@ import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Move;
 import org.raumbrett.game.Game;
+import org.raumbrett.rgn.Visible;
 
 /** The parts of a report's page as nodes, drawn with the window's own board and graph. */
 final class ReportParts {
@@ -108,8 +109,9 @@ final class ReportParts {
     return table;
   }
 
+  /** What a game's tags hide is shown here too. */
   private static Label label(String content, String... styles) {
-    Label label = new Label(content);
+    Label label = new Label(Visible.lines(content));
     label.setWrapText(true);
     label.setMinHeight(Region.USE_PREF_SIZE);
     label.getStyleClass().addAll(styles);

@@ -37,7 +37,8 @@ public record FileStamp(long size, FileTime modified, String hash) {
   public boolean differs(Path file) {
     try {
       BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-      return now.size() != size
+      return !now.isRegularFile()
+          || now.size() != size
           || !now.lastModifiedTime().equals(modified) && !hash(file).equals(hash);
     } catch (IOException e) {
       // A file that is gone, or cannot be looked at, has nothing of somebody else's in it to lose.

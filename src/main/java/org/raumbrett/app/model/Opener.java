@@ -2,6 +2,7 @@ package org.raumbrett.app.model;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
@@ -38,15 +39,24 @@ public final class Opener {
     tasks.background(
         () -> {
           try {
+            requireEnd(file);
             FileStamp stamp = FileStamp.of(file);
             byte[] bytes = Files.readAllBytes(file);
             Source source = Source.of(bytes, stamp);
             Document document = new Document(name, file, source.content(bytes), source);
             tasks.ui(() -> deliver(request, errand, document));
-          } catch (IOException e) {
-            tasks.ui(() -> fail(request, errand, file, e));
+          } catch (IOException | RuntimeException | OutOfMemoryError e) {
+            IOException told = e instanceof IOException io ? io : new IOException(e);
+            tasks.ui(() -> fail(request, errand, file, told));
           }
         });
+  }
+
+  /** A pipe or a device may have no end, or nothing to read until somebody writes. */
+  private static void requireEnd(Path file) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, "not a regular file");
+    }
   }
 
   /** Opens a text, such as one that was pasted. */

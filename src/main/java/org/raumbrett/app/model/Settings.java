@@ -73,17 +73,23 @@ public final class Settings {
 
   /** Returns a text kept under the key. */
   public String text(String key, String initial) {
-    return node.get(key, initial);
+    String kept = node.get(key, null);
+    return kept == null ? initial : KeptString.read(kept);
   }
 
-  /** Keeps a text under the key. */
+  /** Keeps a text under the key, unless it is longer than the store allows. */
   public void keep(String key, String value) {
-    node.put(key, value);
+    String kept = KeptString.written(value);
+    if (kept.length() <= Preferences.MAX_VALUE_LENGTH) {
+      node.put(key, kept);
+    } else {
+      node.remove(key);
+    }
   }
 
   /** Returns the folder a file was last opened in or saved to, null if there is none. */
   public @Nullable Path lastFolder() {
-    String text = node.get(LAST_FOLDER, "");
+    String text = text(LAST_FOLDER, "");
     try {
       return text.isEmpty() ? null : Path.of(text);
     } catch (InvalidPathException e) {
@@ -102,7 +108,7 @@ public final class Settings {
 
   /** Remembers the folder for the next file. */
   public void rememberFolder(Path folder) {
-    node.put(LAST_FOLDER, folder.toString());
+    keep(LAST_FOLDER, folder.toString());
   }
 
   /** Returns a property of one of an enum's values that is kept under the key. */

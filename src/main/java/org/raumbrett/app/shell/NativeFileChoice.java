@@ -66,7 +66,8 @@ final class NativeFileChoice implements FileChoice {
     if (chosen == null || chooser.getSelectedExtensionFilter() != picture) {
       return chosen == null ? null : chosen.toPath();
     }
-    return chosen.toPath().resolveSibling(pictureName(chosen.getName()));
+    Path whole = chosen.toPath().resolveSibling(pictureName(chosen.getName()));
+    return OverwriteQuestion.agreed(chosen.toPath(), whole, new Dialogs(owner, words), words);
   }
 
   static String pictureName(String name) {

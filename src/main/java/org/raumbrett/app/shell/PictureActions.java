@@ -62,7 +62,11 @@ final class PictureActions {
     if (file == null) {
       return;
     }
-    Path target = isPicture(file) ? file : file.resolveSibling(file.getFileName() + PNG);
+    Path whole = isPicture(file) ? file : file.resolveSibling(file.getFileName() + PNG);
+    Path target = OverwriteQuestion.agreed(file, whole, window.dialogs(), words);
+    if (target == null) {
+      return;
+    }
     try {
       AtomicFile.write(target, bytes(target));
       place.notice().set(words.format("notice.saved", target.getFileName()));

@@ -1,5 +1,6 @@
 package org.raumbrett.app.shell;
 
+import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
@@ -10,6 +11,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.raumbrett.app.words.HiddenCharacters;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.notation.Glyphs;
 
@@ -48,7 +50,17 @@ final class RemarkPane extends VBox {
     Label hint = new Label(words.get("comment.hint"));
     hint.setLabelFor(area);
     setVgrow(area, Priority.ALWAYS);
-    getChildren().addAll(hint, area);
+    Label hidden = new Label();
+    hidden.getStyleClass().addAll("fault", Styles.TEXT_SMALL);
+    hidden.setWrapText(true);
+    hidden.setMaxWidth(520);
+    hidden.setId("remark-hidden");
+    hidden
+        .textProperty()
+        .bind(area.textProperty().map(text -> HiddenCharacters.told(text, words)).orElse(""));
+    hidden.visibleProperty().bind(hidden.textProperty().isNotEmpty());
+    hidden.managedProperty().bind(hidden.visibleProperty());
+    getChildren().addAll(hint, area, hidden);
   }
 
   TextArea area() {

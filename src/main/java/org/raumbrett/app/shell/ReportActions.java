@@ -45,9 +45,13 @@ final class ReportActions {
                 place.settings().lastFolder(),
                 suggestion(game),
                 window.words());
-    if (file != null) {
-      Path target = extension(file).isEmpty() ? file.resolveSibling(name(file) + PAGE) : file;
-      Words words = window.words();
+    if (file == null) {
+      return;
+    }
+    Words words = window.words();
+    Path whole = extension(file).isEmpty() ? file.resolveSibling(name(file) + PAGE) : file;
+    Path target = OverwriteQuestion.agreed(file, whole, window.dialogs(), words);
+    if (target != null) {
       place.notice().set(words.format("notice.report.running", name(target)));
       place.tasks().background(() -> write(game, target, words));
     }

@@ -137,7 +137,9 @@ final class SaveActions {
         place
             .chooser()
             .choose(FileChoice.Purpose.SAVE, place.settings().lastFolder(), name, words.get());
-    return file == null || isGameFile(file) ? file : withExtension(file);
+    return file == null || isGameFile(file)
+        ? file
+        : OverwriteQuestion.agreed(file, withExtension(file), dialogs.get(), words.get());
   }
 
   private static boolean isGameFile(Path file) {

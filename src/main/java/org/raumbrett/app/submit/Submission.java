@@ -15,6 +15,7 @@ import org.raumbrett.rgn.RgnWriter;
 import org.raumbrett.rgn.SubmissionCheck;
 import org.raumbrett.rgn.SubmissionFinding;
 import org.raumbrett.rgn.SubmissionMail;
+import org.raumbrett.rgn.Visible;
 
 /** One game on its way to the IRF: whether it can go, its file and its mail. */
 public final class Submission {
@@ -54,11 +55,11 @@ public final class Submission {
     return RgnWriter.dropped(game);
   }
 
-  /** Returns who can be sending the game: its players, as far as they are known. */
+  /** Returns who can be sending the game: its players, as far as they are known and seen. */
   public List<String> members() {
     return Stream.of(game.tags().known(Tags.WHITE), game.tags().known(Tags.BLACK))
         .filter(Objects::nonNull)
-        .map(String::strip)
+        .map(name -> Visible.text(name.strip()))
         .distinct()
         .toList();
   }

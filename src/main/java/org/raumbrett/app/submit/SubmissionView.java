@@ -29,6 +29,7 @@ import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.SubmissionFault;
 import org.raumbrett.rgn.SubmissionFinding;
 import org.raumbrett.rgn.SubmissionMail;
+import org.raumbrett.rgn.Visible;
 
 /** The way of a game to the IRF in three steps: the check, the file, the mail. */
 public final class SubmissionView extends VBox {
@@ -67,6 +68,7 @@ public final class SubmissionView extends VBox {
   private final TextField subject = new TextField();
   private final Button mail = new Button();
   private Submission submission;
+  private @Nullable Path path;
 
   /**
    * The way of a game.
@@ -162,7 +164,8 @@ public final class SubmissionView extends VBox {
   public void saved(@Nullable Path written) {
     fileRow.setVisible(written != null);
     fileRow.setManaged(written != null);
-    file.setText(written == null ? "" : written.toAbsolutePath().toString());
+    path = written == null ? null : written.toAbsolutePath();
+    file.setText(path == null ? "" : Visible.text(path.toString()));
   }
 
   /** Returns who sends the game. */
@@ -234,24 +237,24 @@ public final class SubmissionView extends VBox {
     folder.setGraphic(new FontIcon(MaterialDesignF.FOLDER_OPEN_OUTLINE));
     folder.setOnAction(
         event -> {
-          Path parent = Path.of(file.getText()).getParent();
-          if (parent != null) {
-            deeds.open(parent.toUri().toString());
+          Path folderOf = path == null ? null : path.getParent();
+          if (folderOf != null) {
+            deeds.open(folderOf.toUri().toString());
           }
         });
-    Button copy = copier("submit-copy-path", file);
+    Button copy = copier("submit-copy-path", () -> String.valueOf(path));
     HBox row = new HBox(8, file, folder, copy);
     row.setAlignment(Pos.CENTER_LEFT);
     folder.setMinWidth(Region.USE_PREF_SIZE);
     return row;
   }
 
-  private Button copier(String id, TextField source) {
+  private Button copier(String id, Supplier<String> source) {
     Button copy = new Button(words.get("text.copy"));
     copy.setId(id);
     copy.setGraphic(new FontIcon(MaterialDesignC.CONTENT_COPY));
     copy.setMinWidth(Region.USE_PREF_SIZE);
-    copy.setOnAction(event -> deeds.copy(source.getText()));
+    copy.setOnAction(event -> deeds.copy(source.get()));
     return copy;
   }
 
@@ -282,7 +285,7 @@ public final class SubmissionView extends VBox {
     HBox.setHgrow(subject, Priority.ALWAYS);
     Label label = new Label(words.get("submit.subject"));
     label.setMinWidth(Region.USE_PREF_SIZE);
-    HBox row = new HBox(8, label, subject, copier("submit-copy-subject", subject));
+    HBox row = new HBox(8, label, subject, copier("submit-copy-subject", subject::getText));
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }

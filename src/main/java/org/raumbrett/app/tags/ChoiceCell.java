@@ -3,6 +3,7 @@ package org.raumbrett.app.tags;
 import java.util.Map;
 import javafx.scene.control.ListCell;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.rgn.Visible;
 
 /** A value to choose, shown with what it means. */
 final class ChoiceCell extends ListCell<String> {
@@ -15,6 +16,6 @@ final class ChoiceCell extends ListCell<String> {
   @Override
   protected void updateItem(@Nullable String value, boolean empty) {
     super.updateItem(value, empty);
-    setText(value == null || empty ? null : texts.getOrDefault(value, value));
+    setText(value == null || empty ? null : texts.getOrDefault(value, Visible.text(value)));
   }
 }

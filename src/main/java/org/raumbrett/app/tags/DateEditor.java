@@ -10,6 +10,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.raumbrett.app.words.Words;
@@ -35,8 +36,9 @@ final class DateEditor extends HBox {
     year.setPromptText(words.get("tags.year"));
     year.setAccessibleText(words.get("tags.year"));
     // A whole date that is none stands here too.
-    year.setPrefColumnCount(10);
+    year.setPrefColumnCount(4);
     year.setMinWidth(Region.USE_PREF_SIZE);
+    setHgrow(year, Priority.ALWAYS);
     month.setId("tag-month");
     month.setAccessibleText(words.get("tags.month"));
     month.getItems().setAll(IntStream.rangeClosed(UNKNOWN, MONTHS).boxed().toList());
@@ -56,7 +58,7 @@ final class DateEditor extends HBox {
     today.setId("tag-today");
     today.setOnAction(event -> value.set(GameDate.of(LocalDate.now()).toString()));
     day.setMinWidth(84);
-    month.setPrefWidth(132);
+    month.setMinWidth(132);
     today.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().addAll(year, month, day, today);
     value.subscribe(this::show);

@@ -5,6 +5,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
@@ -25,6 +28,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.raumbrett.app.words.HiddenCharacters;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tags;
@@ -57,6 +61,7 @@ public final class TagEditor extends VBox {
     values.setHgrow(Priority.ALWAYS);
     grid.getColumnConstraints().addAll(names, values);
     scroll.setFitToWidth(true);
+    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
     scroll.setPrefSize(640, 390);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(scroll, adder());
@@ -235,11 +240,22 @@ public final class TagEditor extends VBox {
 
   private void showFaults() {
     for (TagRow row : new ArrayList<>(faults.keySet())) {
-      String key = form.fault(row);
+      String fault = fault(row);
       Label label = faults.get(row);
-      label.setText(key == null ? "" : words.get(key));
-      label.setVisible(key != null);
-      label.setManaged(key != null);
+      label.setText(fault);
+      label.setVisible(!fault.isEmpty());
+      label.setManaged(!fault.isEmpty());
     }
+  }
+
+  /** Returns what is wrong with a tag, and what its fields do not show of it. */
+  private String fault(TagRow row) {
+    String key = form.fault(row);
+    return Stream.of(
+            key == null ? null : words.get(key),
+            HiddenCharacters.told(row.name(), words),
+            HiddenCharacters.told(row.value(), words))
+        .filter(Objects::nonNull)
+        .collect(Collectors.joining(" "));
   }
 }

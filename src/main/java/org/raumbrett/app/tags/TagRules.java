@@ -22,7 +22,7 @@ final class TagRules {
 
   /** Returns the key of what is wrong with a value, null if nothing is. */
   static @Nullable String fault(String tag, String value) {
-    if (value.chars().anyMatch(c -> c < ' ' || c == 0x7f)) {
+    if (value.chars().anyMatch(Character::isISOControl)) {
       return "tags.fault.control";
     }
     String said = value.strip();

@@ -1,6 +1,7 @@
 package org.raumbrett.app.words;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.Visible;
@@ -9,14 +10,26 @@ import org.raumbrett.rgn.Visible;
 public final class TagTexts {
   private static final List<String> UNKNOWN = List.of("?", "-", "????.??.??");
 
+  /** The most code points that are shown of a value, and the most tags of a game. */
+  private static final int LONGEST = 300;
+
+  private static final int MOST = 40;
+
   private TagTexts() {}
 
   /** Returns the tag's value, null if there is none or it says nothing. */
   public static @Nullable String known(Tags tags, String name) {
     String value = tags.get(name);
-    return value == null || value.isBlank() || UNKNOWN.contains(value)
-        ? null
-        : Visible.text(value.strip());
+    return value == null || value.isBlank() || UNKNOWN.contains(value) ? null : line(value.strip());
+  }
+
+  /** Returns the text on one line, and of an endless one its beginning. */
+  private static String line(String text) {
+    int units = Math.min(text.length(), 2 * LONGEST);
+    String visible = Visible.text(text.substring(0, units));
+    return visible.codePointCount(0, visible.length()) <= LONGEST && units == text.length()
+        ? visible
+        : visible.substring(0, visible.offsetByCodePoints(0, LONGEST - 1)) + "…";
   }
 
   /** Returns the date without its unknown parts, null if nothing of it is known. */
@@ -30,18 +43,17 @@ public final class TagTexts {
     return switch (token) {
       case "1/2-1/2" -> "½–½";
       case "1-0", "0-1" -> token.replace('-', '–');
-      default -> Visible.text(token.strip());
+      default -> line(token.strip());
     };
   }
 
-  /** Returns all tags, one a line. */
+  /** Returns the tags, one a line; of very many the first. */
   public static String all(Tags tags) {
-    StringBuilder all = new StringBuilder();
-    tags.list()
-        .forEach(
-            tag ->
-                all.append(all.isEmpty() ? "" : "\n")
-                    .append(Visible.text(tag.name() + ": " + tag.value())));
-    return all.toString();
+    String all =
+        tags.list().stream()
+            .limit(MOST)
+            .map(tag -> line(tag.name() + ": " + tag.value()))
+            .collect(Collectors.joining("\n"));
+    return tags.list().size() <= MOST ? all : all + "\n…";
   }
 }

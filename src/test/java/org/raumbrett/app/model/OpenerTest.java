@@ -1,10 +1,13 @@
 package org.raumbrett.app.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,6 +39,19 @@ class OpenerTest {
     opener.open(folder.resolve("none.rgn"));
     assertThat(unreadable).hasSize(1);
     assertThat(desk.game().length()).isEqualTo(4);
+    assertThat(errands.currentProperty().get()).isNull();
+  }
+
+  /** Nobody writes into it: whoever waited for its end would wait for ever. */
+  @Test
+  void aPipeIsRefusedAndNotWaitedFor(@TempDir Path folder) throws Exception {
+    Path pipe = folder.resolve("pipe.rgn");
+    assumeTrue(Files.isExecutable(Path.of("/usr/bin/mkfifo")));
+    assumeTrue(new ProcessBuilder("/usr/bin/mkfifo", pipe.toString()).start().waitFor() == 0);
+
+    assertTimeoutPreemptively(Duration.ofSeconds(20), () -> opener(Tasks.sameThread()).open(pipe));
+
+    assertThat(unreadable).containsExactly(pipe);
     assertThat(errands.currentProperty().get()).isNull();
   }
 

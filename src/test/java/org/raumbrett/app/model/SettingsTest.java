@@ -9,6 +9,8 @@ import java.util.prefs.BackingStoreException;
 import java.util.prefs.Preferences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsTest {
   private final Preferences node =
@@ -31,6 +33,44 @@ class SettingsTest {
     assertThat(again.themeProperty().get()).isEqualTo(Settings.Theme.DARK);
     assertThat(again.languageProperty().get()).isEqualTo(Language.GERMAN);
     assertThat(again.lastFolder()).isEqualTo(Path.of("games"));
+  }
+
+  /** The store may be an XML file, and what is no XML would make it unreadable. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a\u001bb.rgn",
+        "a\u0000b",
+        "\ud835",
+        "x\ny",
+        "\uffff",
+        "base64:x",
+        "",
+        "ñ 𝔘 \u202e"
+      })
+  void anyTextIsKeptInAWayTheStoreCanHold(String text) {
+    new Settings(node).keep("member", text);
+
+    assertThat(new Settings(node).text("member", "?")).isEqualTo(text);
+    assertThat(node.get("member", "")).doesNotMatch("(?s).*[\\p{Cc}\\p{Cs}\\uffff].*");
+  }
+
+  @Test
+  void aFolderOfAnyNameIsRememberedAndATextTooLongForTheStoreIsForgotten() {
+    Settings settings = new Settings(node);
+    settings.rememberFolder(Path.of("a\u0007b"));
+    settings.keep("member", "old");
+    settings.keep("member", "x".repeat(9_000));
+
+    assertThat(new Settings(node).lastFolder()).isEqualTo(Path.of("a\u0007b"));
+    assertThat(settings.text("member", "none")).isEqualTo("none");
+  }
+
+  @Test
+  void whatSomebodyWroteIntoTheStoreIsNotBelieved() {
+    node.put("member", "base64:%%");
+
+    assertThat(new Settings(node).text("member", "?")).isEmpty();
   }
 
   @Test

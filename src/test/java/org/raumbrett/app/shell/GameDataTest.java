@@ -14,6 +14,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -92,6 +93,48 @@ class GameDataTest {
     assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).isEmpty();
     robot.clickOn("#dialog-ok");
     assertThat(test.desk().game().tags().get(Tags.DATE)).isEqualTo("2024.02.??");
+  }
+
+  @Test
+  void whatAFieldWouldHideIsShownUnderIt(FxRobot robot) {
+    test.openText(WITHOUT_EVENT.replace("Engine A", "Ali\u202ece"));
+    robot.push(KeyCode.F2);
+    assertThat(robot.lookup("#fault-White").queryAs(Labeled.class).getText())
+        .isEqualTo("It has hidden characters: Ali<U+202E>ce");
+    assertThat(robot.lookup("#fault-Black").queryAs(Labeled.class).getText()).isEmpty();
+    robot.push(KeyCode.ESCAPE);
+    press(robot, KeyCode.M);
+    ComboBox<String> member = robot.lookup("#submit-member").query();
+    assertThat(member.getItems()).containsExactly("Ali<U+202E>ce", "Engine B");
+    robot.push(KeyCode.ESCAPE);
+  }
+
+  @Test
+  void theWholeDateIsSeen(FxRobot robot) {
+    test.openText(WITHOUT_EVENT.replace("2024.05", "2024.09"));
+    robot.push(KeyCode.F2);
+    for (String id : List.of("#tag-month", "#tag-day", "#tag-Date")) {
+      Region field = robot.lookup(id).query();
+      assertThat(field.getWidth()).as(id).isGreaterThanOrEqualTo(field.prefWidth(-1) - 1);
+    }
+    robot.push(KeyCode.ESCAPE);
+  }
+
+  /** The system's dialog has asked about the name without its end. */
+  @Test
+  void aFileWhoseNameTheProgramCompletedIsNotReplacedWithoutAQuestion(
+      FxRobot robot, @TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("game.pgn.rgn"), "old");
+    test.openText(Games.MATE);
+    test.answer(folder.resolve("game.pgn"));
+    press(robot, KeyCode.S);
+    robot.clickOn("#exists-cancel");
+    assertThat(file).hasContent("old");
+    test.answer(folder.resolve("game.pgn"));
+    press(robot, KeyCode.S);
+    robot.clickOn("#exists-overwrite");
+    test.until(() -> Files.readString(file).contains("Aa2–Aa3"));
+    assertThat(folder.resolve("game.pgn")).doesNotExist();
   }
 
   @Test

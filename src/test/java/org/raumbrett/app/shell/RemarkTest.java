@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.prefs.BackingStoreException;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -71,5 +72,17 @@ class RemarkTest {
     press(robot, KeyCode.E);
     robot.clickOn("#glyph-1").clickOn("#dialog-ok");
     assertThat(ply().nags()).as("what the form does not offer stays").containsExactly(1, 220);
+  }
+
+  @Test
+  void whatACommentHidesIsShownUnderIt(FxRobot robot) {
+    test.openText("1. Aa2–Aa3 {a\u202eb\n\nc} Ec4–Ec3");
+    robot.type(KeyCode.HOME).type(KeyCode.RIGHT);
+    press(robot, KeyCode.E);
+    Labeled hidden = robot.lookup("#remark-hidden").query();
+    assertThat(hidden.getText()).isEqualTo("It has hidden characters: a<U+202E>b⏎c");
+    test.fx(() -> robot.lookup("#dialog-text").queryTextInputControl().setText("ab\nc"));
+    assertThat(hidden.isVisible()).isFalse();
+    robot.push(KeyCode.ESCAPE);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.game.Tag;
@@ -17,8 +18,8 @@ class TagTextsTest {
   @Test
   void whatWouldTurnOrHideATextIsShown() {
     Tags hostile = tags(Tags.WHITE, "A\u202eB\u0007\nC");
-    assertThat(TagTexts.known(hostile, Tags.WHITE)).isEqualTo("A<U+202E>B␇␊C");
-    assertThat(TagTexts.all(hostile)).isEqualTo("White: A<U+202E>B␇␊C");
+    assertThat(TagTexts.known(hostile, Tags.WHITE)).isEqualTo("A<U+202E>B<U+0007>⏎C");
+    assertThat(TagTexts.all(hostile)).isEqualTo("White: A<U+202E>B<U+0007>⏎C");
     assertThat(TagTexts.date(tags(Tags.DATE, "2024\u202e.??.??"))).isEqualTo("2024<U+202E>");
     assertThat(TagTexts.result("\u202e1-0")).isEqualTo("<U+202E>1-0");
   }
@@ -29,6 +30,16 @@ class TagTextsTest {
     assertThat(words.format("notice.saved", Path.of("a\u202engr.exe")))
         .contains("a<U+202E>ngr.exe");
     assertThat(words.format("notice.saved", "a\u2066b")).contains("a<U+2066>b");
+  }
+
+  @Test
+  void noTagIsLongerThanALineCanBe() {
+    Tags endless = tags(Tags.EVENT, "𝔘".repeat(100_000));
+    assertThat(TagTexts.known(endless, Tags.EVENT)).isEqualTo("𝔘".repeat(299) + "…");
+    assertThat(TagTexts.all(endless).codePointCount(0, TagTexts.all(endless).length()))
+        .isEqualTo(300);
+    List<Tag> many = IntStream.range(0, 100_000).mapToObj(i -> new Tag("T" + i, "x")).toList();
+    assertThat(TagTexts.all(new Tags(many)).lines()).hasSize(41).last().isEqualTo("…");
   }
 
   @Test

@@ -78,7 +78,7 @@ class AnalyseFormsTest {
     assertThat(TextForm.text(ANALYSED))
         .isEqualTo(
             """
-            Engine A – Engine <U+202E> B  0-1 (a "b"␊.rgn, game 2)
+            Engine A – Engine <U+202E> B  0-1 (a "b"⏎.rgn, game 2)
             strength 5 (Club)
 
                1.   ♙Aa2–Aa3            -0.26
@@ -138,7 +138,7 @@ class AnalyseFormsTest {
         .isEqualTo(
             """
                                moves   ??    ?   ?!  average loss  accuracy
-            a "b"␊.rgn, game 2
+            a "b"⏎.rgn, game 2
             Engine A               2    1    0    0        910 cp    15.5 %
             Engine <U+202E> B      1    0    0    0          0 cp   100.0 %
             x.rgn, game 1
