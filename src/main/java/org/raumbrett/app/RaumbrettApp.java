@@ -20,10 +20,12 @@ public final class RaumbrettApp extends Application {
 
   @Override
   public void start(Stage stage) {
-    MainWindow window = MainWindow.create(stage, Preferences.userRoot().node(SETTINGS));
+    MainWindow.show(stage, Preferences.userRoot().node(SETTINGS), window -> begin(stage, window));
+  }
+
+  private void begin(Stage stage, MainWindow window) {
     window.setOutside(getHostServices()::showDocument);
-    stage.show();
-    // The window's icon can wait until the window is seen.
+    // The window's icon can wait until the window is complete.
     Platform.runLater(
         () -> stage.getIcons().add(new Image(ICON, ICON_SIZE, ICON_SIZE, true, true)));
     window.keepIn(RecoveryFolder.ofUser());

@@ -84,7 +84,7 @@ public final class ActionControls {
     button.setFocusTraversable(true);
     button.setOnAction(event -> actions.run(action));
     button.disableProperty().bind(actions.possible(action).map(possible -> !possible));
-    button.setTooltip(tip(action));
+    Tips.make(button, () -> tip(action));
     button.setAccessibleText(words.get(action.textKey()));
     return button;
   }

@@ -49,11 +49,7 @@ final class CellNode {
   }
 
   void setColouring(CellColouring colouring) {
-    String tone =
-        colouring == CellColouring.FOUR_CLASSES
-            ? "cell-class-" + cell.unicornClass()
-            : cell.isLight() ? "cell-light" : "cell-dark";
-    ground.getStyleClass().setAll("cell", tone);
+    ground.getStyleClass().setAll("cell", colouring.toneOf(cell));
   }
 
   void setMan(@Nullable Piece piece) {

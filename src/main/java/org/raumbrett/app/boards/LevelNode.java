@@ -26,6 +26,7 @@ final class LevelNode extends Group {
   private final List<Text> ranks = new ArrayList<>();
   private final List<CellNode> cells = new ArrayList<>();
   private final Polygon sheen = styled(new Polygon(), "board-sheen");
+  private final Group labels = new Group();
   private final Group grounds = new Group();
   private final Group tints = new Group();
   private final Group outlines = new Group();
@@ -47,9 +48,9 @@ final class LevelNode extends Group {
     Group board = new Group();
     board.getChildren().addAll(shadows);
     board.getChildren().addAll(edge, frame, rim, grounds, sheen);
-    board.getChildren().addAll(files);
-    board.getChildren().addAll(ranks);
-    board.getChildren().addAll(badge, letter);
+    labels.getChildren().addAll(files);
+    labels.getChildren().addAll(ranks);
+    board.getChildren().addAll(labels, badge, letter);
     // None of this changes from step to step: painting it is copying a picture.
     board.setCache(true);
     getChildren().addAll(board, tints, outlines, signs, men);
@@ -133,24 +134,19 @@ final class LevelNode extends Group {
     Projection.Frame border = fitted.frame();
     double room = border.near() + border.edge();
     double size = Math.round(Math.max(9, Math.min(15, room * 0.72)));
-    String font = "-fx-font-size: " + size + "px;";
+    labels.setStyle("-fx-font-size: " + size + "px;");
+    labels.applyCss();
     for (int i = 0; i < 5; i++) {
       Cell cell = fitted.cell(level, i, i);
       Spot below = fitted.at(level, i + 0.5, 0);
       double lean = -border.near() / 2 / fitted.rankY() * fitted.rankX();
       place(
           files.get(i),
-          font,
           String.valueOf((char) ('a' + cell.file())),
           below.x() + lean,
           below.y() + room / 2);
       Spot left = fitted.at(level, 0, i + 0.5);
-      place(
-          ranks.get(i),
-          font,
-          String.valueOf(cell.rank() + 1),
-          left.x() - border.left() / 2,
-          left.y());
+      place(ranks.get(i), String.valueOf(cell.rank() + 1), left.x() - border.left() / 2, left.y());
     }
     double edge = Math.round(Math.max(16, Math.min(30, room * 1.15)));
     Spot corner = fitted.at(level, 0, 0);
@@ -163,19 +159,14 @@ final class LevelNode extends Group {
     badge.setHeight(edge);
     badge.setArcWidth(edge * 0.4);
     badge.setArcHeight(edge * 0.4);
-    place(
-        letter,
-        "-fx-font-size: " + Math.round(edge * 0.72) + "px;",
-        letter.getText(),
-        Math.round(x) + edge / 2,
-        Math.round(y) + edge / 2);
+    letter.setStyle("-fx-font-size: " + Math.round(edge * 0.72) + "px;");
+    letter.applyCss();
+    place(letter, letter.getText(), Math.round(x) + edge / 2, Math.round(y) + edge / 2);
   }
 
-  private static void place(Text text, String font, String content, double x, double y) {
+  private static void place(Text text, String content, double x, double y) {
     text.setText(content);
-    text.setStyle(font);
     text.setTextOrigin(VPos.CENTER);
-    text.applyCss();
     text.setX(Math.round(x - text.getLayoutBounds().getWidth() / 2));
     text.setY(Math.round(y));
   }

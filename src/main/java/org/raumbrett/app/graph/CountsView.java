@@ -13,6 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.raumbrett.analysis.GameReport;
 import org.raumbrett.analysis.SideReport;
+import org.raumbrett.app.action.Tips;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.Words;
@@ -66,8 +67,8 @@ public final class CountsView extends GridPane {
     Label loss =
         new Label(
             lost.equals("0") ? words.get("counts.loss.none") : words.format("counts.loss", lost));
-    accuracy.setTooltip(tip("counts.accuracy.tip"));
-    loss.setTooltip(tip("counts.loss.tip"));
+    Tips.make(accuracy, () -> tip("counts.accuracy.tip"));
+    Tips.make(loss, () -> tip("counts.loss.tip"));
     loss.getStyleClass().add(Styles.TEXT_MUTED);
     for (Label label : new Label[] {accuracy, loss}) {
       label.setMinWidth(Region.USE_PREF_SIZE);
@@ -93,7 +94,7 @@ public final class CountsView extends GridPane {
     button.setDisable(count == 0);
     button.setOnAction(event -> desk.nextVerdict(verdict, side));
     String name = words.get("verdict." + VerdictStyles.of(verdict));
-    button.setTooltip(new Tooltip(words.format("counts.tip", name)));
+    Tips.tell(button, words.format("counts.tip", name));
     button.setAccessibleText(name + ": " + count);
     return button;
   }

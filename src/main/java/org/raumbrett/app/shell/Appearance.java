@@ -34,19 +34,10 @@ final class Appearance {
     this.settings = settings;
     this.tasks = tasks;
     motion = settings.kept("motion", Motion.class, Motion.SYSTEM);
-    system =
-        new SimpleObjectProperty<>(
-            new SystemLook(settings.flag(SYSTEM_DARK, false), settings.flag(SYSTEM_CALM, false)));
+    system = new SimpleObjectProperty<>(systemLook(settings));
     dark.bind(
         Bindings.createBooleanBinding(
-            () ->
-                switch (settings.themeProperty().get()) {
-                  case SYSTEM -> system.get().dark();
-                  case LIGHT -> false;
-                  case DARK -> true;
-                },
-            settings.themeProperty(),
-            system));
+            () -> isDark(settings, system.get()), settings.themeProperty(), system));
     animated.bind(
         Bindings.createBooleanBinding(
             () ->
@@ -57,6 +48,23 @@ final class Appearance {
                 },
             motion,
             system));
+  }
+
+  /** Returns whether a window with these settings is dark until the system is asked. */
+  static boolean atFirstDark(Settings settings) {
+    return isDark(settings, systemLook(settings));
+  }
+
+  private static boolean isDark(Settings settings, SystemLook system) {
+    return switch (settings.themeProperty().get()) {
+      case SYSTEM -> system.dark();
+      case LIGHT -> false;
+      case DARK -> true;
+    };
+  }
+
+  private static SystemLook systemLook(Settings settings) {
+    return new SystemLook(settings.flag(SYSTEM_DARK, false), settings.flag(SYSTEM_CALM, false));
   }
 
   /** Asks the system anew, in the background. */

@@ -7,7 +7,6 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.ActionControls;
@@ -43,6 +42,7 @@ final class MainView extends BorderPane {
   private final GameTextView text;
   private final GamesView games;
   private final WelcomeView welcome;
+  private final VBox judged = new VBox();
 
   MainView(
       Workplace place,
@@ -118,16 +118,12 @@ final class MainView extends BorderPane {
     VBox.setVgrow(moves, Priority.ALWAYS);
     EngineLinesPanel lines =
         new EngineLinesPanel(desk, place.engine(), place.preview(), words, scope);
-    VBox judged = new VBox(play, moves, lines, new CountsView(desk, words, scope), verdict, retry);
-    StackPane movesOrWelcome = new StackPane(judged, welcome);
-    judged.visibleProperty().bind(welcome.visibleProperty().not());
-    // The one out of sight must not ask for height that a low window does not have.
-    judged.managedProperty().bind(judged.visibleProperty());
-    welcome.managedProperty().bind(welcome.visibleProperty());
-    scope.show(desk.gameProperty(), game -> showWelcome());
-    scope.onChange(desk.documentProperty(), this::showWelcome);
+    judged
+        .getChildren()
+        .setAll(play, moves, lines, new CountsView(desk, words, scope), verdict, retry);
+    scope.show(desk.gameProperty(), game -> showMovesOrWelcome());
+    scope.onChange(desk.documentProperty(), this::showMovesOrWelcome);
     movesTab.setText(words.get("moves.title"));
-    movesTab.setContent(movesOrWelcome);
     textTab.setText(words.get("text.title"));
     textTab.setContent(text);
     tabs.getTabs().addAll(movesTab, textTab);
@@ -146,10 +142,14 @@ final class MainView extends BorderPane {
     return right;
   }
 
-  private void showWelcome() {
+  /** Only the one in sight is in the window: the other costs time, and height in a low window. */
+  private void showMovesOrWelcome() {
     Desk desk = place.desk();
     boolean nothing = desk.document().isBlank() && desk.game().length() == 0;
-    welcome.setVisible(nothing);
+    Node wanted = nothing ? welcome : judged;
+    if (movesTab.getContent() != wanted) {
+      movesTab.setContent(wanted);
+    }
   }
 
   /** The list of games is there while the document has several, and in sight when they come. */

@@ -6,20 +6,18 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.prefs.Preferences;
 import javafx.beans.InvalidationListener;
 import javafx.event.Event;
 import javafx.event.EventHandler;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.TransferMode;
-import javafx.scene.layout.StackPane;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -39,11 +37,6 @@ import org.raumbrett.rgn.Visible;
 
 /** The program's window. Its views are made anew for another language; all else stays. */
 public final class MainWindow {
-  private static final double WIDTH = 1280;
-  private static final double HEIGHT = 800;
-  private static final double MIN_WIDTH = 900;
-  private static final double MIN_HEIGHT = 600;
-
   /** How much work a crash may cost. */
   private static final Duration KEEPING_DELAY = Duration.seconds(1.5);
 
@@ -53,7 +46,7 @@ public final class MainWindow {
   private final Stage stage;
   private final Workplace place;
   private final Actions actions = new Actions();
-  private final StackPane root = new StackPane();
+  private final WindowFrame frame;
   private final Scene scene;
   private final FileActions files;
   private final FileFailures failures;
@@ -62,17 +55,18 @@ public final class MainWindow {
   private MainView view;
   private Outside outside = this::showAddress;
 
+  /** A window not yet seen. */
   MainWindow(Stage stage, Workplace place) {
-    this.stage = stage;
+    this(new WindowFrame(stage, place.settings()), place);
+  }
+
+  private MainWindow(WindowFrame frame, Workplace place) {
+    this.frame = frame;
     this.place = place;
+    stage = frame.stage();
+    scene = frame.scene();
     Settings settings = place.settings();
     words = wordsOf(settings);
-    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    scene =
-        new Scene(
-            root,
-            Math.min(settings.number("width", WIDTH), screen.getWidth()),
-            Math.min(settings.number("height", HEIGHT), screen.getHeight()));
     failures = new FileFailures(this::dialogs, this::words);
     Opener opener =
         new Opener(
@@ -86,22 +80,22 @@ public final class MainWindow {
     SaveActions saving = new SaveActions(place, opener, failures, this::dialogs, this::words);
     files = new FileActions(place, opener, saving, this::dialogs, this::words);
     new ActionWiring(this, actions, files, saving).wire();
+    place.appearance().darkProperty().subscribe(() -> dress());
+    place.textSize().subscribe(() -> dress());
+    dress();
     view = new MainView(place, actions, files, this::askRange, words, scope);
-    root.getChildren().setAll(view);
+    frame.root().getChildren().setAll(view);
     new KeyFilter(actions, () -> view.board().board().isChoosingPromotion()).install(scene);
     giveWay();
     scene.setOnDragOver(MainWindow::acceptFiles);
     scene.setOnDragDropped(this::dropped);
     settings.languageProperty().subscribe(() -> speak());
     settings.notationProperty().subscribe(() -> speak());
-    place.appearance().darkProperty().subscribe(() -> dress());
-    place.textSize().subscribe(() -> dress());
-    dress();
-    stage.setScene(scene);
-    stage.setOnShown(event -> focusBoard());
-    stage.setMinWidth(MIN_WIDTH);
-    stage.setMinHeight(MIN_HEIGHT);
-    stage.setMaximized(settings.flag("maximized", false));
+    if (stage.isShowing()) {
+      focusBoard();
+    } else {
+      stage.setOnShown(event -> focusBoard());
+    }
     stage.setOnCloseRequest(
         event -> {
           if (!close()) {
@@ -117,15 +111,32 @@ public final class MainWindow {
 
   /** Makes the program's window on the stage, with the settings of the node. */
   public static MainWindow create(Stage stage, Preferences node) {
+    return create(new WindowFrame(stage, new Settings(node)));
+  }
+
+  /**
+   * Shows the window with a sketch of the boards at once, then makes its views: they take longer
+   * than JavaFX and the theme do.
+   *
+   * @param whenComplete is given the window when it can be used
+   */
+  public static void show(Stage stage, Preferences node, Consumer<MainWindow> whenComplete) {
+    Settings settings = new Settings(node);
+    WindowFrame frame = new WindowFrame(stage, settings);
+    frame.showAtOnce(wordsOf(settings).get("app.name"), () -> whenComplete.accept(create(frame)));
+  }
+
+  private static MainWindow create(WindowFrame frame) {
+    Stage stage = frame.stage();
     Workplace place =
         Workplace.of(
-            new Settings(node),
+            frame.settings(),
             FxTasks.create(),
             new EngineJudge(JUDGING_THREADS),
             new NativeFileChoice(stage));
     SystemProbe probe = SystemProbe.ofThisSystem();
     stage.focusedProperty().subscribe(focused -> follow(place, probe, focused));
-    return new MainWindow(stage, place);
+    return new MainWindow(frame, place);
   }
 
   /** The user comes back to the window, perhaps from changing the system's looks. */
@@ -225,12 +236,7 @@ public final class MainWindow {
     place.analysis().cancel();
     place.game().stop();
     place.recovery().end();
-    Settings settings = place.settings();
-    settings.keep("maximized", stage.isMaximized());
-    if (!stage.isMaximized()) {
-      settings.keep("width", scene.getWidth());
-      settings.keep("height", scene.getHeight());
-    }
+    frame.remember(view.board().board());
     scope.end();
     stage.close();
     return true;
@@ -255,21 +261,19 @@ public final class MainWindow {
     scope.end();
     scope = new Scope();
     view = new MainView(place, actions, files, this::askRange, words, scope);
-    root.getChildren().setAll(view);
+    frame.root().getChildren().setAll(view);
     focusBoard();
     stage.setTitle(title());
   }
 
   /** The keys mean the board at first; it is in the scene only once the panes have their skins. */
   private void focusBoard() {
-    root.applyCss();
+    frame.root().applyCss();
     view.board().board().requestFocus();
   }
 
   private void dress() {
-    boolean dark = place.appearance().darkProperty().get();
-    Theming.use(dark);
-    Theming.dress(root, dark, place.textSize().get());
+    frame.dress(place.appearance().darkProperty().get(), place.textSize().get());
   }
 
   private String title() {

@@ -13,7 +13,6 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -24,6 +23,7 @@ import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.ActionControls;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.ClickFocus;
+import org.raumbrett.app.action.Tips;
 import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
@@ -71,7 +71,7 @@ final class TopBar extends HBox {
     what.getItems().addAll(scopeMenu.items());
     what.getItems().addAll(new SeparatorMenuItem(), controls.menuItem(Action.GO_DEEPER));
     what.setAccessibleText(words.get("menu.scope"));
-    what.setTooltip(new Tooltip(words.get("menu.scope")));
+    Tips.tell(what, words.get("menu.scope"));
     scope.show(
         place.analysis().scopeProperty(),
         now -> what.pseudoClassStateChanged(LIMITED, !now.equals(AnalysisScope.MAIN_LINE)));
@@ -84,6 +84,11 @@ final class TopBar extends HBox {
     analyse.setId("analyse");
     analyse.setMinWidth(Region.USE_PREF_SIZE);
     analyse.setContentDisplay(ContentDisplay.RIGHT);
+    Tips.make(
+        analyse,
+        () ->
+            controls.tip(
+                place.analysis().stateProperty().get().running() ? Action.CANCEL : Action.ANALYSE));
     scope.show(place.analysis().stateProperty(), this::show);
     analyse.disableProperty().bind(actions.possible(Action.ANALYSE).map(possible -> !possible));
     widthProperty().subscribe(width -> narrow(width.doubleValue() < 1000));
@@ -142,7 +147,7 @@ final class TopBar extends HBox {
           name.setText(level + " · " + words.get("strength." + level));
           slider.setAccessibleText(words.get("strength.title") + ": " + name.getText());
         });
-    slider.setTooltip(new Tooltip(words.get("strength.tip")));
+    Tips.tell(slider, words.get("strength.tip"));
     VBox box = new VBox(name, slider);
     box.setAlignment(Pos.CENTER);
     box.getStyleClass().add("strength-box");
@@ -156,7 +161,6 @@ final class TopBar extends HBox {
     Action action = state.running() ? Action.CANCEL : Action.ANALYSE;
     analyse.setText(words.get(state.running() ? "analysis.cancel" : "analysis.start"));
     analyse.setGraphic(new FontIcon(action.icon()));
-    analyse.setTooltip(controls.tip(action));
     analyse.setOnAction(event -> actions.run(action));
     if (state.running()) {
       progress.setProgress(state.done() / (double) Math.max(1, state.total()));

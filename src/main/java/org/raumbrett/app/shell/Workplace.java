@@ -58,6 +58,11 @@ record Workplace(
   /** The text size of a new user, in pixels. */
   static final int USUAL_TEXT_SIZE = 14;
 
+  /** Returns the text size last chosen, in pixels. */
+  static int textSize(Settings settings) {
+    return (int) settings.number("textSize", USUAL_TEXT_SIZE);
+  }
+
   static Workplace of(Settings settings, Tasks tasks, Judge judge, FileChoice chooser) {
     Desk desk = new Desk();
     new Transcript(desk, tasks);
@@ -70,8 +75,7 @@ record Workplace(
         .lookProperty()
         .subscribe(look -> engine.look(look == null ? desk.place().position() : look.position()));
     engine.pausedProperty().bind(retry.stateProperty().isNotNull());
-    IntegerProperty textSize =
-        new SimpleIntegerProperty((int) settings.number("textSize", USUAL_TEXT_SIZE));
+    IntegerProperty textSize = new SimpleIntegerProperty(textSize(settings));
     textSize.addListener((observed, old, now) -> settings.keep("textSize", now.doubleValue()));
     RecentFiles recent = new RecentFiles(settings);
     desk.documentProperty()

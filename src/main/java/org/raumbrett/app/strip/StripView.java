@@ -14,6 +14,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.raumbrett.app.action.Tips;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.TagTexts;
@@ -61,7 +62,7 @@ public final class StripView extends HBox {
     edit.getStyleClass().addAll(Styles.BUTTON_ICON, Styles.FLAT);
     edit.setId("strip-edit");
     edit.setFocusTraversable(false);
-    edit.setTooltip(new Tooltip(words.get("action.tags")));
+    Tips.tell(edit, words.get("action.tags"));
     edit.setAccessibleText(words.get("action.tags"));
     edit.setOnAction(event -> editor.run());
     getChildren().addAll(lines, edit);
