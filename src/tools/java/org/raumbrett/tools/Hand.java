@@ -10,10 +10,14 @@ import javafx.event.EventType;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.shell.MainWindow;
 
 /** Works a window as a user does, mostly by its keys. Not to be called on the JavaFX thread. */
@@ -22,9 +26,16 @@ final class Hand {
 
   private final Stage stage;
   private final MainWindow window;
+  private final long rest;
 
   /** Opens a window with those settings. */
   Hand(Preferences settings) {
+    this(settings, REST_MILLIS);
+  }
+
+  /** Opens a window with those settings, and rests so many milliseconds after each act. */
+  Hand(Preferences settings, long rest) {
+    this.rest = rest;
     stage = Studio.gets(Stage::new);
     window = Studio.gets(() -> MainWindow.create(stage, settings));
     Studio.does(stage::show);
@@ -49,14 +60,41 @@ final class Hand {
   void press(KeyCode... keys) {
     for (KeyCode key : keys) {
       Studio.does(() -> fire(key, false, false));
-      Studio.rest(REST_MILLIS);
+      Studio.rest(rest);
     }
+  }
+
+  /** Chooses an item of the menu bar that opens a dialog or another window. */
+  Window menuDialog(String id) {
+    MenuItem item = Studio.gets(() -> item(((MenuBar) node("#menu")).getMenus(), id));
+    if (item == null) {
+      throw new IllegalStateException("there is no " + id);
+    }
+    Platform.runLater(item::fire);
+    return opened();
+  }
+
+  private static @Nullable MenuItem item(List<? extends MenuItem> items, String id) {
+    for (MenuItem item : items) {
+      MenuItem found =
+          id.equals(item.getId())
+              ? item
+              : item instanceof Menu menu ? item(menu.getItems(), id) : null;
+      if (found != null) {
+        return found;
+      }
+    }
+    return null;
   }
 
   /** Opens the dialog of a shortcut key, with or without shift. */
   Window dialog(KeyCode key, boolean shift) {
     // The dialog waits for its end.
     Platform.runLater(() -> fire(key, shift, true));
+    return opened();
+  }
+
+  private Window opened() {
     Studio.until("a dialog opens", () -> others().count() == 1);
     Studio.rest(REST_MILLIS);
     return Studio.gets(() -> others().findFirst().orElseThrow());
@@ -73,7 +111,8 @@ final class Hand {
     return Window.getWindows().stream().filter(other -> other != stage && other.isShowing());
   }
 
-  private void fire(KeyCode key, boolean shift, boolean control) {
+  /** Presses a key; to be called on the JavaFX thread. */
+  void fire(KeyCode key, boolean shift, boolean control) {
     Node target = stage.getScene().getRoot();
     for (EventType<KeyEvent> type : List.of(KeyEvent.KEY_PRESSED, KeyEvent.KEY_RELEASED)) {
       Event.fireEvent(target, new KeyEvent(type, "", "", key, shift, control, false, false));
@@ -96,6 +135,10 @@ final class Hand {
   /** Returns all of the window; to be called on the JavaFX thread. */
   Parent root() {
     return stage.getScene().getRoot();
+  }
+
+  Stage stage() {
+    return stage;
   }
 
   /** Closes the window, without a question. */

@@ -15,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import javafx.scene.robot.Robot;
 import javax.imageio.ImageIO;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.boards.BoardStackView;
@@ -106,6 +107,15 @@ final class Studio {
               }
               return node.snapshot(how, null);
             });
+    write(name, image);
+  }
+
+  /** Takes a picture of a part of the screen as it is, in the screen's own pixels. */
+  void shoot(String name, Rectangle2D part) {
+    write(name, gets(() -> new Robot().getScreenCapture(null, part, false)));
+  }
+
+  private void write(String name, WritableImage image) {
     Path file = folder.resolve(name + ".png");
     try {
       Files.createDirectories(file.getParent());

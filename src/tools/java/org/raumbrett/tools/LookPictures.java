@@ -1,0 +1,85 @@
+package org.raumbrett.tools;
+
+import atlantafx.base.theme.PrimerLight;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.prefs.Preferences;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+
+/**
+ * Takes pictures of the window in all its looks from the screen, to be looked at by somebody: in
+ * each language, theme, size and layout the states of {@link LookStates}. See {@code
+ * src/test/scripts/pictures.sh}.
+ */
+public final class LookPictures {
+  private LookPictures() {}
+
+  /**
+   * Takes them.
+   *
+   * @param args the folder they go to, a file with a judged game, and five lists of words parted by
+   *     commas: languages, themes, sizes such as 960x640, layouts, states
+   */
+  public static void main(String[] args) throws IOException {
+    System.setProperty("prism.order", "sw");
+    System.setProperty("java.awt.headless", "true");
+    System.setProperty(
+        "java.util.prefs.userRoot", Files.createTempDirectory("pictures").toString());
+    Locale.setDefault(Locale.ENGLISH);
+    Application.launch(Photographer.class, args);
+  }
+
+  /** Has the toolkit started, and takes the pictures beside its thread. */
+  public static final class Photographer extends Application {
+    @Override
+    public void start(Stage stage) {
+      Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+      Platform.setImplicitExit(false);
+      List<String> words = getParameters().getRaw();
+      Thread work = new Thread(() -> takeAll(words), "pictures");
+      work.setUncaughtExceptionHandler(
+          (thread, problem) -> {
+            problem.printStackTrace();
+            Runtime.getRuntime().halt(1);
+          });
+      work.start();
+    }
+
+    private static void takeAll(List<String> words) {
+      Studio studio = new Studio(Path.of(words.get(0)));
+      Path judged = Path.of(words.get(1));
+      for (String language : list(words.get(2))) {
+        for (String theme : list(words.get(3))) {
+          for (String size : list(words.get(4))) {
+            Preferences settings = settings(language, theme, size);
+            String name = String.join("-", language, theme, size).toLowerCase(Locale.ROOT);
+            new LookStates(studio, settings, judged, name)
+                .take(list(words.get(5)), list(words.get(6)));
+          }
+        }
+      }
+      Platform.exit();
+    }
+
+    private static List<String> list(String words) {
+      return List.of(words.split(","));
+    }
+
+    private static Preferences settings(String language, String theme, String size) {
+      Preferences settings = Preferences.userRoot().node(String.join("/", language, theme, size));
+      String[] edges = size.split("x");
+      settings.put("language", language.toUpperCase(Locale.ROOT));
+      settings.put("theme", theme.toUpperCase(Locale.ROOT));
+      settings.putDouble("width", Integer.parseInt(edges[0]));
+      settings.putDouble("height", Integer.parseInt(edges[1]));
+      settings.putInt("strength", 4);
+      settings.put("motion", "OFF");
+      return settings;
+    }
+  }
+}
