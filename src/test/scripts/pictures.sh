@@ -4,9 +4,9 @@
 # own. Needs xvfb, xauth and `mvn -DskipTests package`. Without options it takes the whole matrix.
 #   usage: src/test/scripts/pictures.sh FOLDER [language=english,german,spanish] [theme=light,dark]
 #            [size=960x640,1280x800,1920x1080] [layout=stack,flat] [scale=1] [state=…]
-# States: start middle selected judged editor welcome; and, if named: attackers classes promotion
-# retry threat live text problems games play newgame paste submit comment tags keys about manual
-# typed.
+# States: start middle selected judged editor welcome; and, if named: running attackers classes
+# promotion retry threat live text problems games play newgame paste submit comment tags keys about
+# manual typed.
 set -euo pipefail
 folder=$(realpath -m "${1:?where to put the pictures}")
 shift

@@ -4,6 +4,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.prefs.Preferences;
@@ -58,8 +59,18 @@ public final class LookPictures {
           for (String size : list(words.get(4))) {
             Preferences settings = settings(language, theme, size);
             String name = String.join("-", language, theme, size).toLowerCase(Locale.ROOT);
-            new LookStates(studio, settings, judged, name)
-                .take(list(words.get(5)), list(words.get(6)));
+            List<String> layouts = list(words.get(5));
+            List<String> states = new ArrayList<>(list(words.get(6)));
+            // These change the game: no other can be opened in their window without a question.
+            if (states.remove("running")) {
+              new LookStates(studio, settings, name).takeRunning(layouts);
+            }
+            if (states.remove("play")) {
+              new LookStates(studio, settings, name).takePlay(layouts);
+            }
+            if (!states.isEmpty()) {
+              new LookStates(studio, settings, name).take(layouts, states, judged);
+            }
           }
         }
       }

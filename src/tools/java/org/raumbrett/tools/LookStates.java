@@ -20,7 +20,8 @@ final class LookStates {
   private static final Path GAME = Path.of("assets/games/annotated-example.rgn");
   private static final Path SEVERAL = Path.of("src/test/resources/data/games/two-games.rgn");
   private static final Path BROKEN = Path.of("src/test/resources/data/bad/illegal-move.rgn");
-  private static final String LAST_STEP = "3r1/2P1k/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|K4/5/5/5/5 w";
+  private static final String LAST_STEP =
+      "3r1/2P1k/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|K4/5/5/5/5 w";
   private static final long REST_MILLIS = 150;
 
   /** So many half moves into the game the boards are crowded still. */
@@ -47,19 +48,16 @@ final class LookStates {
 
   private final Studio studio;
   private final Hand hand;
-  private final Path judged;
   private final String look;
   private String layout = "stack";
 
   /**
    * Opens a window.
    *
-   * @param judged a file with a judged game
    * @param look the pictures' folder
    */
-  LookStates(Studio studio, Preferences settings, Path judged, String look) {
+  LookStates(Studio studio, Preferences settings, String look) {
     this.studio = studio;
-    this.judged = judged;
     this.look = look;
     hand = new Hand(settings, REST_MILLIS);
     Studio.does(
@@ -69,8 +67,12 @@ final class LookStates {
         });
   }
 
-  /** Takes the wanted ones, and closes the window. */
-  void take(List<String> layouts, List<String> states) {
+  /**
+   * Takes the wanted ones, and closes the window.
+   *
+   * @param judged a file with a judged game
+   */
+  void take(List<String> layouts, List<String> states, Path judged) {
     in(layouts, states, "welcome", name -> shoot(name));
     boolean game = states.stream().anyMatch(List.of("start", "middle", "selected")::contains);
     if (game) {
@@ -83,6 +85,26 @@ final class LookStates {
       in(layouts, states, "middle", this::shoot);
       in(layouts, states, "selected", this::shootSelected);
     }
+    takeJudged(layouts, states, judged);
+    takeOthers(layouts, states);
+    hand.hide();
+  }
+
+  /** Takes those of a game that is being judged, and closes the window. */
+  void takeRunning(List<String> layouts) {
+    hand.open(GAME);
+    in(layouts, List.of("running"), "running", name -> whileOn(KeyCode.F12, KeyCode.ESCAPE, name));
+    hand.hide();
+  }
+
+  /** Takes those of a game against the engine, and closes the window. */
+  void takePlay(List<String> layouts) {
+    hand.agree(hand.dialog(KeyCode.N, false));
+    in(layouts, List.of("play"), "play", this::shoot);
+    hand.hide();
+  }
+
+  private void takeJudged(List<String> layouts, List<String> states, Path judged) {
     hand.open(judged);
     hand.press(KeyCode.HOME, KeyCode.B);
     in(layouts, states, "judged", this::shoot);
@@ -90,8 +112,7 @@ final class LookStates {
     in(layouts, states, "classes", this::shootClasses);
     in(layouts, states, "editor", name -> shoot(name, hand.dialog(KeyCode.N, true)));
     DIALOGS.forEach(
-        (state, key) ->
-            in(layouts, states, state, name -> shoot(name, hand.dialog(key, false))));
+        (state, key) -> in(layouts, states, state, name -> shoot(name, hand.dialog(key, false))));
     ITEMS.forEach(
         (state, item) -> in(layouts, states, state, name -> shoot(name, hand.menuDialog(item))));
     in(layouts, states, "promotion", this::shootPromotion);
@@ -99,6 +120,9 @@ final class LookStates {
     in(layouts, states, "threat", name -> whileOn(KeyCode.X, KeyCode.X, name));
     in(layouts, states, "live", name -> whileOn(KeyCode.L, KeyCode.L, name));
     in(layouts, states, "text", this::shootText);
+  }
+
+  private void takeOthers(List<String> layouts, List<String> states) {
     if (states.contains("problems")) {
       hand.open(BROKEN);
       in(layouts, states, "problems", this::shoot);
@@ -107,8 +131,6 @@ final class LookStates {
       hand.open(SEVERAL);
       in(layouts, states, "games", this::shoot);
     }
-    in(layouts, states, "play", this::shootPlay);
-    hand.hide();
   }
 
   private void in(
@@ -126,7 +148,7 @@ final class LookStates {
   }
 
   private void shoot(String name) {
-    Studio.rest(REST_MILLIS);
+    Studio.rest(2 * REST_MILLIS);
     studio.shoot(
         look + "/" + name,
         new Rectangle2D(
@@ -199,10 +221,5 @@ final class LookStates {
     Studio.does(() -> tabs.getSelectionModel().select(TEXT_TAB));
     shoot(name);
     Studio.does(() -> tabs.getSelectionModel().selectFirst());
-  }
-
-  private void shootPlay(String name) {
-    hand.agree(hand.dialog(KeyCode.N, false));
-    shoot(name);
   }
 }

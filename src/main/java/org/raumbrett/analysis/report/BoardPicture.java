@@ -24,12 +24,16 @@ final class BoardPicture {
     text.append("<defs>\n");
     for (Side side : Side.values()) {
       for (PieceKind kind : PieceKind.values()) {
+        String body = "<path d=\"" + PieceArt.body(kind) + "\"/>";
+        // A black man's light border lies around his own dark line.
+        String border = side == Side.WHITE ? "" : body.replace("<path", "<path class=\"border\"");
         text.append(
-            "<symbol id=\"%s\" viewBox=\"-4 -2 108 104\" class=\"%s\"><path d=\"%s\"/><path d=\"%s\" fill=\"none\"/></symbol>\n"
+            "<symbol id=\"%s\" viewBox=\"-4 -2 108 104\" class=\"%s\">%s%s<path class=\"detail\" d=\"%s\"/></symbol>\n"
                 .formatted(
                     id(Piece.of(side, kind)),
                     side == Side.WHITE ? "white" : "black",
-                    PieceArt.body(kind),
+                    border,
+                    body,
                     PieceArt.detail(kind)));
       }
     }

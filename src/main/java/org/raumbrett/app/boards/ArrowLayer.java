@@ -39,6 +39,8 @@ final class ArrowLayer extends Group {
         shapes.add(new ArrowShape(start, tip, arrow.style(), thickness * arrow.weight()));
       }
       getChildren().setAll(shapes);
+      // What is made during the layout would else be black until the next frame.
+      applyCss();
     }
   }
 

@@ -382,10 +382,10 @@ public final class BoardStackView extends BoardProperties {
     for (CellNode cell : cells) {
       cell.setMarks(marks[cell.cell().index()]);
     }
+    // The last move's arrow would lie over the targets of the man that is picked.
+    Move arrowed = selectedCell.get() == null ? lastMove.get() : null;
     arrowLayer.show(
-        playing
-            ? DrawnArrow.all(position.get(), lastMove.get(), arrows, shownAttackers.get())
-            : List.of(),
+        playing ? DrawnArrow.all(position.get(), arrowed, arrows, shownAttackers.get()) : List.of(),
         projection(),
         position.get());
   }

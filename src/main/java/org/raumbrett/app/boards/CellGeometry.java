@@ -32,6 +32,16 @@ final class CellGeometry {
     return new Double[] {a.x(), a.y(), b.x(), b.y(), c.x(), c.y(), d.x(), d.y()};
   }
 
+  /** Adds the cell's own outline, pulled in by a part of its edge. */
+  static void quad(Projection projection, Cell cell, double inset, List<PathElement> path) {
+    Double[] corners = corners(projection, cell, inset);
+    path.add(new MoveTo(corners[0], corners[1]));
+    for (int i = 2; i < corners.length; i += 2) {
+      path.add(new LineTo(corners[i], corners[i + 1]));
+    }
+    path.add(new ClosePath());
+  }
+
   /** Adds a circle of that radius, in cells, around the middle of the cell. */
   static void disc(Projection projection, Cell cell, double radius, List<PathElement> path) {
     double u = projection.column(cell) + 0.5;

@@ -150,6 +150,10 @@ final class CellNode {
       CellGeometry.line(fitted, cell, 0.36, 0.64, 0.64, 0.36, path);
     } else if (Mark.QUIET.in(marks)) {
       CellGeometry.disc(fitted, cell, fitted.upright() ? 0.24 : 0.17, path);
+    } else if (Mark.CAPTURE.in(marks)) {
+      // The corners around the man: those show whatever stands on the cell or before it.
+      CellGeometry.quad(fitted, cell, 0.02, path);
+      CellGeometry.disc(fitted, cell, 0.47, path);
     } else {
       CellGeometry.disc(fitted, cell, 0.47, path);
       CellGeometry.disc(fitted, cell, fitted.upright() ? 0.38 : 0.4, path);

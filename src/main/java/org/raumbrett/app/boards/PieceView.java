@@ -10,27 +10,38 @@ import org.raumbrett.board.Piece;
 import org.raumbrett.board.Side;
 import org.raumbrett.notation.PieceArt;
 
-/** A man drawn as vector shapes in a square, sharp at any size; empty without a man. */
+/**
+ * A man drawn as vector shapes in a square, sharp at any size; empty without a man. A black man's
+ * light border lies around its own dark line, so that it is as large and bold as a white one.
+ */
 public final class PieceView extends Region {
+  /** The widths of a black man's border and of his own line over it, in lines of a white man. */
+  private static final double BORDER = 2.4;
+
+  private static final double BLACK_LINE = 0.6;
+
+  private final SVGPath border = new SVGPath();
   private final SVGPath body = new SVGPath();
   private final SVGPath detail = new SVGPath();
   private final Scale scale = new Scale(1, 1);
   private @Nullable Piece piece;
   private double size;
+  private double line;
 
   /** An empty square of that edge, in pixels. */
   public PieceView(@Nullable Piece piece, double size) {
     getStyleClass().setAll("piece-view");
+    border.getStyleClass().add("piece-border");
     body.getStyleClass().add("piece-body");
     detail.getStyleClass().add("piece-detail");
-    for (SVGPath path : new SVGPath[] {body, detail}) {
+    for (SVGPath path : new SVGPath[] {border, body, detail}) {
       path.setStrokeLineJoin(StrokeLineJoin.ROUND);
       path.setStrokeLineCap(StrokeLineCap.ROUND);
       path.getTransforms().add(scale);
       path.setManaged(false);
       path.setMouseTransparent(true);
     }
-    getChildren().addAll(body, detail);
+    getChildren().addAll(border, body, detail);
     setSize(size);
     setPiece(piece);
   }
@@ -52,7 +63,10 @@ public final class PieceView extends Region {
       return;
     }
     setVisible(true);
-    body.setContent(PieceArt.body(shown.kind()));
+    String outline = PieceArt.body(shown.kind());
+    body.setStrokeWidth(line * share());
+    border.setContent(shown.side() == Side.BLACK ? outline : "");
+    body.setContent(outline);
     detail.setContent(PieceArt.detail(shown.kind()));
     if (!sameSide) {
       getStyleClass()
@@ -69,13 +83,18 @@ public final class PieceView extends Region {
     double factor = edge / PieceArt.SIZE;
     scale.setX(factor);
     scale.setY(factor);
-    double line = Math.max(1, Math.min(2.4, edge * 0.034)) / factor;
-    body.setStrokeWidth(line);
+    line = Math.max(1, Math.min(2.4, edge * 0.034)) / factor;
+    border.setStrokeWidth(BORDER * line);
+    body.setStrokeWidth(line * share());
     detail.setStrokeWidth(line);
     setMinSize(edge, edge);
     setPrefSize(edge, edge);
     setMaxSize(edge, edge);
     resize(edge, edge);
+  }
+
+  private double share() {
+    return piece != null && piece.side() == Side.BLACK ? BLACK_LINE : 1;
   }
 
   /** Returns whether the point, in this node's pixels, is on the drawn man. */

@@ -105,6 +105,9 @@ public final class GraphView extends Pane {
     areas.getChildren().clear();
     dots.getChildren().clear();
     runs().forEach(this::draw);
+    // What is made during the layout would else be black until the next frame.
+    areas.applyCss();
+    dots.applyCss();
     mark();
   }
 

@@ -75,6 +75,16 @@ final class MoveButton extends HBox {
     setAccessibleText(texts.spoken(shown));
   }
 
+  /** Shows dots where White's move stands elsewhere. */
+  void showGap() {
+    text.setText("…");
+    glyph.setText("");
+    evaluation.setText("");
+    getStyleClass().removeAll(VERDICTS);
+    setVisible(true);
+    setAccessibleText("");
+  }
+
   /** Marks the move if it leads to the place. */
   void mark(GamePath current) {
     pseudoClassStateChanged(CURRENT, entry != null && entry.path().equals(current));

@@ -78,7 +78,7 @@ final class MoveCell extends ListCell<MoveRow> {
     white.show(moves.white(), texts, "");
     black.show(moves.black(), texts, "");
     if (moves.white() == null && moves.black() != null) {
-      number.setText(moves.number() + "…");
+      white.showGap();
     }
     buttons.add(white);
     buttons.add(black);

@@ -13,7 +13,7 @@ import org.raumbrett.app.words.Words;
 /** What the program is, its version, and the licences of all that ships with it. */
 final class AboutView extends VBox {
   private static final double GAP = 12;
-  private static final double WIDTH = 560;
+  private static final double WIDTH = 650;
 
   private final TextArea licence = new TextArea();
 
@@ -50,9 +50,12 @@ final class AboutView extends VBox {
             show(library);
             link.setVisited(false);
           });
+      link.setMinWidth(USE_PREF_SIZE);
+      Label terms = new Label(library.licence());
+      terms.setMinWidth(USE_PREF_SIZE);
       Label holders = new Label(library.holders());
       holders.getStyleClass().add(Styles.TEXT_MUTED);
-      table.addRow(row, link, new Label(library.licence()), holders);
+      table.addRow(row, link, terms, holders);
     }
     return table;
   }

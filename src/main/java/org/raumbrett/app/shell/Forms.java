@@ -12,8 +12,8 @@ import org.raumbrett.app.words.Words;
 
 /** Forms the user fills in, which stay open while they may not be left yet. */
 final class Forms {
-  /** Title and buttons around a form, in pixels. */
-  private static final double FRAME = 120;
+  /** The buttons and margins around a form without a heading, in pixels. */
+  private static final double FRAME = 92;
 
   private static final double PART = 0.94;
 

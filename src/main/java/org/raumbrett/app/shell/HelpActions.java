@@ -44,7 +44,7 @@ final class HelpActions {
     }
     ScrollPane scroll = new ScrollPane(grid);
     scroll.setFitToWidth(true);
-    scroll.setPrefSize(520, 520);
+    scroll.setPrefSize(600, 480);
     scroll.setId("key-table");
     window.dialogs().show("action.keys", scroll);
   }

@@ -1,6 +1,7 @@
 package org.raumbrett.app.shell;
 
 import atlantafx.base.theme.Styles;
+import java.util.Arrays;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
@@ -43,6 +44,7 @@ final class TopBar extends HBox {
   private final MenuButton what = new MenuButton();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label progressText = new Label();
+  private boolean narrow;
   private final VBox progressBox = new VBox(progressText, progress);
 
   TopBar(
@@ -114,8 +116,9 @@ final class TopBar extends HBox {
     return new Separator(Orientation.VERTICAL);
   }
 
-  /** Where there is little room the file buttons are icons alone. */
-  private void narrow(boolean narrow) {
+  /** Where there is little room the file buttons are icons alone, and progress is told shortly. */
+  private void narrow(boolean now) {
+    narrow = now;
     for (Node node : getChildren()) {
       if (node instanceof Button button && node != analyse && !button.getText().isEmpty()) {
         button.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
@@ -175,14 +178,18 @@ final class TopBar extends HBox {
       return words.get("analysis.begins");
     }
     int now = Math.min(state.done() + 1, state.total());
-    String text =
-        words.format("analysis.progress", Integer.toString(now), Integer.toString(state.total()));
+    String text = told("analysis.progress", now, state.total());
     return state.secondsLeft() < 0 ? text : text + " · " + timeLeft(state.secondsLeft());
   }
 
   private String timeLeft(int seconds) {
     return seconds < MINUTES_FROM
-        ? words.format("analysis.left", Integer.toString(seconds))
-        : words.format("analysis.left.minutes", Integer.toString((seconds + 30) / 60));
+        ? told("analysis.left", seconds)
+        : told("analysis.left.minutes", (seconds + 30) / 60);
+  }
+
+  private String told(String key, Integer... numbers) {
+    Object[] texts = Arrays.stream(numbers).map(String::valueOf).toArray();
+    return words.format(narrow ? key + ".short" : key, texts);
   }
 }

@@ -7,9 +7,12 @@ import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
@@ -22,7 +25,7 @@ import org.raumbrett.app.words.Words;
 import org.raumbrett.rgn.Visible;
 
 /** What stands in the place of the moves while there is no game: what one can begin with. */
-final class WelcomeView extends VBox {
+final class WelcomeView extends ScrollPane {
   private static final int RECENT = 4;
 
   private final FileActions files;
@@ -31,23 +34,20 @@ final class WelcomeView extends VBox {
   WelcomeView(
       RecentFiles recent, FileActions files, ActionControls controls, Words words, Scope scope) {
     this.files = files;
-    getStyleClass().add("welcome");
+    getStyleClass().add("welcome-scroll");
     setId("welcome");
-    setAlignment(Pos.TOP_LEFT);
-    Label title = new Label(words.get("welcome.title"));
+    setFitToWidth(true);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    // The keys belong to the board.
+    setFocusTraversable(false);
+    VBox content = new VBox();
+    content.getStyleClass().add("welcome");
+    content.setAlignment(Pos.TOP_LEFT);
+    setContent(content);
+    Label title = wrapping(new Label(words.get("welcome.title")));
     title.getStyleClass().add(Styles.TITLE_3);
-    title.setWrapText(true);
-    Label text = new Label(words.get("welcome.text"));
-    text.setWrapText(true);
-    getChildren()
-        .addAll(
-            title,
-            text,
-            big(controls, Action.OPEN),
-            big(controls, Action.PASTE),
-            big(controls, Action.NEW));
-    Label drop = new Label(words.get("welcome.drop"));
-    drop.setWrapText(true);
+    Label text = wrapping(new Label(words.get("welcome.text")));
+    Label drop = wrapping(new Label(words.get("welcome.drop")));
     drop.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);
     Label samples = new Label(words.get("welcome.samples"));
     samples.getStyleClass().add(Styles.TITLE_4);
@@ -56,19 +56,26 @@ final class WelcomeView extends VBox {
     scope.atEnd(() -> recent.list().removeListener(listener));
     recentFiles.getStyleClass().add("welcome-list");
     showRecent(recent, words);
-    getChildren().addAll(drop, recentFiles, samples);
+    content
+        .getChildren()
+        .addAll(
+            title,
+            text,
+            big(controls, Action.OPEN, Action.PASTE),
+            big(controls, Action.NEW),
+            drop,
+            recentFiles,
+            samples);
     for (SampleGames.Sample sample : SampleGames.ALL) {
-      Hyperlink link = new Hyperlink(words.get("sample." + sample.name()));
+      Hyperlink link = wrapping(new Hyperlink(words.get("sample." + sample.name())));
       link.setGraphic(new FontIcon(MaterialDesignC.CHESS_PAWN));
       link.setId("sample-" + sample.name());
-      link.setWrapText(true);
       link.setOnAction(event -> files.openSample(sample));
-      getChildren().add(link);
+      content.getChildren().add(link);
     }
-    Label hint = new Label(words.get("welcome.play"));
-    hint.setWrapText(true);
+    Label hint = wrapping(new Label(words.get("welcome.play")));
     hint.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);
-    getChildren().add(hint);
+    content.getChildren().add(hint);
   }
 
   private void showRecent(RecentFiles recent, Words words) {
@@ -91,13 +98,24 @@ final class WelcomeView extends VBox {
     }
   }
 
-  private static HBox big(ActionControls controls, Action action) {
-    ButtonBase button = controls.textButton(action);
-    button.setId("welcome-" + action.name());
-    button.getStyleClass().remove(Styles.FLAT);
-    button.setMaxWidth(Double.MAX_VALUE);
-    HBox row = new HBox(button);
-    HBox.setHgrow(button, Priority.ALWAYS);
+  private static HBox big(ActionControls controls, Action... actions) {
+    HBox row = new HBox();
+    row.getStyleClass().add("big-buttons");
+    for (Action action : actions) {
+      ButtonBase button = controls.textButton(action);
+      button.setId("welcome-" + action.name());
+      button.getStyleClass().remove(Styles.FLAT);
+      button.setMaxWidth(Double.MAX_VALUE);
+      HBox.setHgrow(button, Priority.ALWAYS);
+      row.getChildren().add(button);
+    }
     return row;
+  }
+
+  /** Gives a text as many lines as it needs, whatever height there is. */
+  private static <L extends Labeled> L wrapping(L label) {
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
   }
 }

@@ -52,6 +52,7 @@ public final class SubmissionView extends VBox {
   }
 
   private static final double WIDTH = 640;
+  private static final double LEAST_FINDINGS = 76;
   private static final double MOST_FINDINGS = 170;
 
   private final Words words;
@@ -103,6 +104,7 @@ public final class SubmissionView extends VBox {
     dropped.setWrapText(true);
     dropped.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     findingsScroll.setFitToWidth(true);
+    findingsScroll.setMinHeight(LEAST_FINDINGS);
     findingsScroll.setMaxHeight(MOST_FINDINGS);
     show(submission);
     saved(null);
