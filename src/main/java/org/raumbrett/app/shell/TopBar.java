@@ -40,6 +40,7 @@ final class TopBar extends HBox {
   private final Words words;
   private final Actions actions;
   private final ActionControls controls;
+  private final Analysis analysis;
   private final Button analyse = ClickFocus.button("");
   private final MenuButton what = new MenuButton();
   private final ProgressBar progress = new ProgressBar(0);
@@ -57,6 +58,7 @@ final class TopBar extends HBox {
     this.words = words;
     this.actions = actions;
     this.controls = controls;
+    analysis = place.analysis();
     getStyleClass().add("top-bar");
     setId("toolbar");
     setAlignment(Pos.CENTER_LEFT);
@@ -75,7 +77,7 @@ final class TopBar extends HBox {
     what.setAccessibleText(words.get("menu.scope"));
     Tips.tell(what, words.get("menu.scope"));
     scope.show(
-        place.analysis().scopeProperty(),
+        analysis.scopeProperty(),
         now -> what.pseudoClassStateChanged(LIMITED, !now.equals(AnalysisScope.MAIN_LINE)));
     progressBox.getStyleClass().add("analysis-progress");
     progressBox.setAlignment(Pos.CENTER_RIGHT);
@@ -87,11 +89,8 @@ final class TopBar extends HBox {
     analyse.setMinWidth(Region.USE_PREF_SIZE);
     analyse.setContentDisplay(ContentDisplay.RIGHT);
     Tips.make(
-        analyse,
-        () ->
-            controls.tip(
-                place.analysis().stateProperty().get().running() ? Action.CANCEL : Action.ANALYSE));
-    scope.show(place.analysis().stateProperty(), this::show);
+        analyse, () -> controls.tip(analysis.state().running() ? Action.CANCEL : Action.ANALYSE));
+    scope.show(analysis.stateProperty(), this::show);
     analyse.disableProperty().bind(actions.possible(Action.ANALYSE).map(possible -> !possible));
     widthProperty().subscribe(width -> narrow(width.doubleValue() < 1000));
   }
@@ -119,6 +118,7 @@ final class TopBar extends HBox {
   /** Where there is little room the file buttons are icons alone, and progress is told shortly. */
   private void narrow(boolean now) {
     narrow = now;
+    progressText.setText(progressText(analysis.state()));
     for (Node node : getChildren()) {
       if (node instanceof Button button && node != analyse && !button.getText().isEmpty()) {
         button.setContentDisplay(narrow ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);

@@ -36,6 +36,8 @@ final class TestWindow implements FileChoice {
     settings.keep("width", 1100.0);
     settings.keep("height", 760.0);
     window = new MainWindow(stage, Workplace.of(settings, FxTasks.create(), judge, this));
+    // TestFX lends the same stage to every test: another may have left it in another size.
+    stage.sizeToScene();
     stage.show();
   }
 
