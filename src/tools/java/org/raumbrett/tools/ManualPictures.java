@@ -62,7 +62,7 @@ public final class ManualPictures {
       LANGUAGES.forEach(
           (language, folder) ->
               new WindowPictures(manual, settings(language, "LIGHT"), folder).take());
-      new WindowPictures(readme, settings("ENGLISH", "DARK"), "dark").takeFlat();
+      new WindowPictures(readme, settings("ENGLISH", "DARK"), "dark").takeForReadme();
       Platform.exit();
     }
 

@@ -17,6 +17,10 @@ final class WindowPictures {
   private static final Path JUDGED = Path.of("assets/games/computer-test-game-unfinished.rgn");
 
   private static final Path COMPLETE = Path.of("assets/games/computer-test-game-1.rgn");
+
+  /** A black queen that can go far and take, after the seventh move of White. */
+  private static final String PICKED = "Dc5";
+
   private static final long REST_MILLIS = 1500;
   private static final int TEXT_TAB = 1;
 
@@ -65,13 +69,20 @@ final class WindowPictures {
     takePlay(new Hand(settings));
   }
 
-  /** Takes one of a judged game, with the boards side by side. */
-  void takeFlat() {
+  /**
+   * Takes those of the README: a judged game with the boards side by side, and a man that is picked
+   * with the boards above one another.
+   */
+  void takeForReadme() {
     Hand hand = new Hand(settings);
     hand.open(JUDGED);
     hand.judge();
     hand.press(KeyCode.T, KeyCode.HOME, KeyCode.B);
     take(hand, "flat");
+    hand.press(KeyCode.T, KeyCode.RIGHT, KeyCode.RIGHT);
+    BoardStackView board = (BoardStackView) Studio.gets(() -> hand.node("#board"));
+    Studio.does(() -> board.select(Cell.parse(PICKED)));
+    take(hand, "targets");
     hand.hide();
   }
 

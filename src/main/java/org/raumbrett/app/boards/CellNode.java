@@ -102,6 +102,7 @@ final class CellNode {
       hide(tint);
       return;
     }
+    boolean first = tint == null;
     if (tint == null) {
       tint = new Polygon();
       level.addTint(tint);
@@ -109,6 +110,7 @@ final class CellNode {
     tint.getPoints().setAll(CellGeometry.corners(projection, cell, 0));
     tint.getStyleClass().setAll("tint", style);
     tint.setVisible(true);
+    dress(tint, first);
   }
 
   private void showOutline() {
@@ -117,6 +119,7 @@ final class CellNode {
       hide(outline);
       return;
     }
+    boolean first = outline == null;
     if (outline == null) {
       outline = new Polygon();
       level.addOutline(outline);
@@ -124,6 +127,7 @@ final class CellNode {
     outline.getPoints().setAll(CellGeometry.corners(projection, cell, 0.03));
     outline.getStyleClass().setAll("outline", style);
     outline.setVisible(true);
+    dress(outline, first);
   }
 
   private void showSign() {
@@ -132,6 +136,7 @@ final class CellNode {
       hide(sign);
       return;
     }
+    boolean first = sign == null;
     if (sign == null) {
       sign = new Path();
       sign.setFillRule(FillRule.EVEN_ODD);
@@ -141,6 +146,7 @@ final class CellNode {
     sign.getStyleClass().setAll("sign", style);
     sign.setOpacity(Mark.FAINT.in(marks) ? 0.7 : 1);
     sign.setVisible(true);
+    dress(sign, first);
   }
 
   private List<PathElement> signShape(Projection fitted) {
@@ -182,6 +188,13 @@ final class CellNode {
       CellGeometry.diamond(projection, cell, u, projection.upright() ? 0.5 : 0.85, path);
       diamond.getElements().setAll(path);
       diamond.setVisible(true);
+    }
+  }
+
+  /** What is made during the layout would else be black until the next frame. */
+  private static void dress(Node node, boolean first) {
+    if (first) {
+      node.applyCss();
     }
   }
 

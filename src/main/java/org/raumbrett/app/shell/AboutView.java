@@ -13,7 +13,7 @@ import org.raumbrett.app.words.Words;
 /** What the program is, its version, and the licences of all that ships with it. */
 final class AboutView extends VBox {
   private static final double GAP = 12;
-  private static final double WIDTH = 650;
+  private static final double WIDTH = 690;
 
   private final TextArea licence = new TextArea();
 
