@@ -89,10 +89,10 @@ class KilledProgramTest {
   }
 
   @Test
-  void theMoveIsThereAfterwardsAndNothingIsKeptAfterACleanExit()
+  void theGameGoesOnAfterwardsAndNothingIsKeptAfterACleanExit()
       throws IOException, InterruptedException {
     Path folder = Files.createDirectories(home.resolve("state/raumbrett/recovery"));
-    Process killed = start("change");
+    Process killed = start("play");
     try {
       untilKept(folder);
     } finally {
@@ -110,8 +110,11 @@ class KilledProgramTest {
     assertThat(seen)
         .content()
         .contains("Raumbrett was not closed properly")
+        .contains("your game against Raumbrett (level 1)")
         .contains("● Raumbrett")
-        .contains("Ab1–Aa3");
+        .contains("Ab1–Aa3")
+        .contains("You have White against level 1")
+        .contains("White to move");
     assertThat(kept(folder)).isEmpty();
   }
 }

@@ -11,8 +11,9 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -21,9 +22,9 @@ import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * The program in a process of its own, used by a robot in it. {@code change} plays a move and
- * leaves the window to be killed; {@code restore FILE} accepts what is offered, writes what is seen
- * then, and closes the window without saving.
+ * The program in a process of its own, used by a robot in it. {@code play} begins a game against
+ * the engine, plays a move and leaves the window to be killed; {@code restore FILE} accepts what is
+ * offered, writes what is seen then, and closes the window without saving.
  */
 public final class RobotProgram {
   private static final int PATIENCE_SECONDS = 60;
@@ -39,15 +40,22 @@ public final class RobotProgram {
 
   private static void act(List<String> args) {
     until(() -> find("#board") != null);
-    if (args.get(0).equals("change")) {
-      change();
+    if (args.get(0).equals("play")) {
+      play();
     } else {
       restore(Path.of(args.get(1)));
     }
   }
 
-  private static void change() {
+  private static void play() {
     FxRobot robot = new FxRobot();
+    robot.press(KeyCode.CONTROL, KeyCode.N).release(KeyCode.N, KeyCode.CONTROL);
+    until(() -> robot.lookup("#newgame-user_white").tryQuery().isPresent());
+    fire(robot, "#newgame-user_white");
+    Slider level = robot.lookup("#newgame-level").queryAs(Slider.class);
+    WaitForAsyncUtils.asyncFx(() -> level.setValue(1));
+    WaitForAsyncUtils.waitForFxEvents();
+    fire(robot, "#dialog-ok");
     robot.type(KeyCode.ENTER);
     robot.clickOn("#dialog-line").write("Ab1Aa3");
     robot.type(KeyCode.ENTER);
@@ -55,14 +63,28 @@ public final class RobotProgram {
 
   private static void restore(Path file) {
     until(() -> find("#recovery").isVisible());
-    Platform.runLater(((Button) find("#recovery-restore"))::fire);
-    until(() -> text("#status").startsWith("Black"));
+    FxRobot robot = new FxRobot();
+    fire(robot, "#recovery-restore");
+    until(() -> text("#play-title").equals("Your move"));
     WaitForAsyncUtils.waitForFxEvents();
-    write(file, text("#recovery-text") + "\n" + stage().getTitle() + "\n" + moves());
+    String seen =
+        String.join(
+            "\n",
+            text("#recovery-text"),
+            stage().getTitle(),
+            moves(),
+            text("#play-details"),
+            text("#status"));
+    write(file, seen);
     Platform.runLater(
         () -> stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
-    until(() -> new FxRobot().lookup("#unsaved-drop").tryQuery().isPresent());
-    new FxRobot().clickOn("#unsaved-drop");
+    until(() -> robot.lookup("#unsaved-drop").tryQuery().isPresent());
+    fire(robot, "#unsaved-drop");
+  }
+
+  /** A click could miss a dialog that is still finding its place. */
+  private static void fire(FxRobot robot, String button) {
+    Platform.runLater(robot.lookup(button).queryAs(ButtonBase.class)::fire);
   }
 
   private static String moves() {

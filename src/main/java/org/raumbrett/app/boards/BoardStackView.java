@@ -84,6 +84,7 @@ public final class BoardStackView extends BoardProperties {
   /** Changes the language of what is said to screen readers. */
   public void setMessages(ResourceBundle bundle) {
     words = new BoardWords(bundle);
+    setAccessibleText(words.word("board.name"));
   }
 
   // ---------------------------------------------------------------- acting on it
@@ -112,6 +113,8 @@ public final class BoardStackView extends BoardProperties {
    * @param up levels up
    */
   public void moveCursor(int right, int away, int up) {
+    // Where the mouse was left lying is no longer what the user looks at.
+    setHovered(null);
     Cell cursor = cursorCell.get();
     if (cursor == null) {
       Cell start = selectedCell.get();
@@ -324,6 +327,11 @@ public final class BoardStackView extends BoardProperties {
   public String describe(Cell cell) {
     applyMarks();
     return words.cell(cell, manAt(cell), cells.get(cell.index()).marks());
+  }
+
+  /** Returns words such as "white unicorn" for what stands on the cell, "empty" for nothing. */
+  public String describeMan(Cell cell) {
+    return words.man(manAt(cell));
   }
 
   // ---------------------------------------------------------------- drawing

@@ -26,11 +26,7 @@ final class BoardWords {
     String name = cell.toString();
     String text =
         format(
-            "board.cell",
-            name.substring(0, 1),
-            name.substring(1, 2),
-            name.substring(2),
-            man == null ? word("board.empty") : piece(man));
+            "board.cell", name.substring(0, 1), name.substring(1, 2), name.substring(2), man(man));
     StringBuilder words = new StringBuilder(text);
     append(words, marks, Mark.SELECTED, "board.mark.selected");
     append(words, marks, Mark.CHECKED, "board.mark.checked");
@@ -40,14 +36,18 @@ final class BoardWords {
     append(words, marks, Mark.QUIET, "board.mark.quiet");
     append(words, marks, Mark.CAPTURE, "board.mark.capture");
     append(words, marks, Mark.BARRED, "board.mark.barred");
+    append(words, marks, Mark.BARRED_MAN, "board.mark.barred");
     append(words, marks, Mark.ATTACKED, "board.mark.attacked");
     append(words, marks, Mark.WHITE_ATTACKER, "board.mark.attacker");
     append(words, marks, Mark.BLACK_ATTACKER, "board.mark.attacker");
     return words.toString();
   }
 
-  /** Returns words such as "white unicorn". */
-  String piece(Piece man) {
+  /** Returns words such as "white unicorn", or "empty". */
+  String man(@Nullable Piece man) {
+    if (man == null) {
+      return word("board.empty");
+    }
     return word("board." + man.side().name().toLowerCase(Locale.ROOT) + "." + lower(man.kind()));
   }
 

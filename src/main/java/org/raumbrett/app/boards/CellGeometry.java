@@ -1,5 +1,6 @@
 package org.raumbrett.app.boards;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.shape.ClosePath;
 import javafx.scene.shape.CubicCurveTo;
@@ -12,6 +13,9 @@ import org.raumbrett.board.Cell;
 final class CellGeometry {
   /** The handle's length for a quarter circle drawn as a cubic curve. */
   private static final double KAPPA = 0.5522847498;
+
+  /** How thick the arms of a cross are, in parts of its reach. */
+  private static final double CROSS_ARM = 0.36;
 
   private CellGeometry() {}
 
@@ -57,21 +61,29 @@ final class CellGeometry {
     path.add(new ClosePath());
   }
 
-  /** Adds a line between two points given in cells from the cell's near left corner. */
-  static void line(
-      Projection projection,
-      Cell cell,
-      double u1,
-      double v1,
-      double u2,
-      double v2,
-      List<PathElement> path) {
-    double u = projection.column(cell);
-    double v = projection.row(cell);
-    Spot from = projection.at(cell.level(), u + u1, v + v1);
-    Spot to = projection.at(cell.level(), u + u2, v + v2);
-    path.add(new MoveTo(from.x(), from.y()));
-    path.add(new LineTo(to.x(), to.y()));
+  /**
+   * Adds an upright cross in the middle of the cell. It does not lie in the level: there it would
+   * be too flat to be one.
+   */
+  static void cross(Projection projection, Cell cell, List<PathElement> path) {
+    Spot middle = projection.centre(cell);
+    double reach = projection.upright() ? 0.42 * projection.rankY() : 0.22 * projection.cellWidth();
+    double near = CROSS_ARM * reach;
+    double far = reach - near;
+    double[][] quarter = {{0, -near}, {far, -reach}, {reach, -far}};
+    List<LineTo> corners = new ArrayList<>();
+    for (int turn = 0; turn < 4; turn++) {
+      for (double[] corner : quarter) {
+        corners.add(new LineTo(middle.x() + corner[0], middle.y() + corner[1]));
+        double x = corner[0];
+        corner[0] = -corner[1];
+        corner[1] = x;
+      }
+    }
+    LineTo last = corners.get(corners.size() - 1);
+    path.add(new MoveTo(last.getX(), last.getY()));
+    path.addAll(corners);
+    path.add(new ClosePath());
   }
 
   /** Adds a small diamond around a point given in cells from the cell's near left corner. */

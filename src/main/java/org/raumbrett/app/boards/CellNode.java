@@ -152,8 +152,9 @@ final class CellNode {
   private List<PathElement> signShape(Projection fitted) {
     List<PathElement> path = new ArrayList<>();
     if (Mark.BARRED.in(marks)) {
-      CellGeometry.line(fitted, cell, 0.36, 0.36, 0.64, 0.64, path);
-      CellGeometry.line(fitted, cell, 0.36, 0.64, 0.64, 0.36, path);
+      CellGeometry.cross(fitted, cell, path);
+    } else if (Mark.BARRED_MAN.in(marks)) {
+      CellGeometry.disc(fitted, cell, 0.43, path);
     } else if (Mark.QUIET.in(marks)) {
       CellGeometry.disc(fitted, cell, fitted.upright() ? 0.24 : 0.17, path);
     } else if (Mark.CAPTURE.in(marks)) {

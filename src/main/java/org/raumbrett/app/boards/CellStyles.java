@@ -7,10 +7,11 @@ final class CellStyles {
   private CellStyles() {}
 
   static @Nullable String tint(int marks) {
-    if (Mark.SELECTED.in(marks)) {
-      return "tint-selected";
-    } else if (Mark.CHECKED.in(marks)) {
+    // A picked king in check keeps its red: its outline tells that it is picked.
+    if (Mark.CHECKED.in(marks)) {
       return "tint-checked";
+    } else if (Mark.SELECTED.in(marks)) {
+      return "tint-selected";
     } else if (Mark.ATTACKED.in(marks)) {
       return "tint-attacked";
     } else if (Mark.LAST_FROM.in(marks) || Mark.LAST_TO.in(marks)) {
@@ -41,6 +42,8 @@ final class CellStyles {
       return "sign-quiet";
     } else if (Mark.BARRED.in(marks)) {
       return "sign-barred";
+    } else if (Mark.BARRED_MAN.in(marks)) {
+      return "sign-barred-man";
     } else if (Mark.WHITE_ATTACKER.in(marks)) {
       return "sign-white-attacker";
     }

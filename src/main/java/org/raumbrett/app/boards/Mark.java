@@ -20,6 +20,8 @@ enum Mark {
   CAPTURE,
   /** The shown man bears on it but may not go there. */
   BARRED,
+  /** The shown man bears on a man here but may not take it. */
+  BARRED_MAN,
   /** The targets are those of a man only pointed at, not picked. */
   FAINT,
   /** The cell whose attackers are shown. */

@@ -24,6 +24,11 @@ final class MarkMap {
       @Nullable Cell attacked,
       boolean unicornClasses) {
     static final Focus NONE = new Focus(null, null, null, null, false);
+
+    /** Returns the cell that is looked at without being picked, by the mouse or else by keys. */
+    @Nullable Cell pointed() {
+      return hovered != null ? hovered : cursor;
+    }
   }
 
   private final int[] marks = new int[Cell.COUNT];
@@ -38,7 +43,7 @@ final class MarkMap {
     map.addCheck(position);
     map.addReach(position, focus);
     map.addAttackers(position, focus.attacked());
-    map.addHover(focus.hovered());
+    map.addHover(focus.pointed());
     map.add(focus.selected(), Mark.SELECTED);
     map.add(focus.cursor(), Mark.CURSOR);
     if (focus.unicornClasses()) {
@@ -50,7 +55,7 @@ final class MarkMap {
   /** Returns the marks while men are put where they need not be able to stand. */
   static int[] whileSettingUp(Focus focus) {
     MarkMap map = new MarkMap();
-    map.addHover(focus.hovered());
+    map.addHover(focus.pointed());
     map.add(focus.selected(), Mark.SELECTED);
     map.add(focus.cursor(), Mark.CURSOR);
     return map.marks;
@@ -92,7 +97,7 @@ final class MarkMap {
   }
 
   private void addReach(Position position, Focus focus) {
-    Cell shown = focus.selected() != null ? focus.selected() : focus.hovered();
+    Cell shown = focus.selected() != null ? focus.selected() : focus.pointed();
     if (shown == null) {
       return;
     }
@@ -100,7 +105,10 @@ final class MarkMap {
     int faint = focus.selected() == null ? Mark.FAINT.bit() : 0;
     reach.quiet().forEach(cell -> marks[cell.index()] |= Mark.QUIET.bit() | faint);
     reach.captures().forEach(cell -> marks[cell.index()] |= Mark.CAPTURE.bit() | faint);
-    reach.barred().forEach(cell -> marks[cell.index()] |= Mark.BARRED.bit() | faint);
+    for (Cell cell : reach.barred()) {
+      Mark barred = position.pieceAt(cell) == null ? Mark.BARRED : Mark.BARRED_MAN;
+      marks[cell.index()] |= barred.bit() | faint;
+    }
   }
 
   private void addAttackers(Position position, @Nullable Cell attacked) {

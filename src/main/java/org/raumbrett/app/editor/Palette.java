@@ -84,12 +84,17 @@ final class Palette extends GridPane {
     button.setUserData(man == null ? "" : man);
     button.setAccessibleText(name);
     button.setTooltip(new Tooltip(name));
-    button.setOnAction(
-        event -> {
-          // There is always something in hand: a second click changes nothing.
-          button.setSelected(true);
-          model.handProperty().set(man);
-        });
+    // There is always something in hand: a second click changes nothing.
+    button.setOnAction(event -> button.setSelected(true));
+    // Arrow keys select without an action.
+    button
+        .selectedProperty()
+        .subscribe(
+            selected -> {
+              if (selected) {
+                model.handProperty().set(man);
+              }
+            });
     return button;
   }
 

@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Retry;
 import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.app.words.MoveWords;
 import org.raumbrett.app.words.ScoreWords;
 import org.raumbrett.app.words.Words;
@@ -20,16 +21,23 @@ import org.raumbrett.game.Judgement;
 /** A second try at a marked move: what to do, what the move tried is worth, where to go on. */
 public final class RetryPanel extends VBox {
   private final Retry retry;
+  private final EngineGame game;
   private final Words words;
   private final VerdictWords verdicts;
   private final Label title = new Label();
   private final Label text = new Label();
   private final Button again;
   private final Button keep;
+  private final Button playOn;
 
-  /** The panel of those tries; it takes no room while there is none. */
-  public RetryPanel(Retry retry, Words words, Scope scope) {
+  /**
+   * The panel of those tries; it takes no room while there is none.
+   *
+   * @param game the game against the engine, which may go on with the move tried
+   */
+  public RetryPanel(Retry retry, EngineGame game, Words words, Scope scope) {
     this.retry = retry;
+    this.game = game;
     this.words = words;
     verdicts = new VerdictWords(words);
     getStyleClass().add("verdict-panel");
@@ -43,8 +51,9 @@ public final class RetryPanel extends VBox {
     text.setId("retry-text");
     again = button("retry.again", "retry-again", retry::again);
     keep = button("verdict.keep", "retry-keep", this::keepMove);
+    playOn = button("retry.playon", "retry-playon", this::playOn);
     Button answer = button("retry.answer", "retry-answer", retry::reveal);
-    FlowPane buttons = new FlowPane(again, answer, keep);
+    FlowPane buttons = new FlowPane(playOn, again, answer, keep);
     buttons.getStyleClass().add("retry-buttons");
     buttons.setMinHeight(Region.USE_PREF_SIZE);
     getChildren().addAll(title, text, buttons);
@@ -62,6 +71,14 @@ public final class RetryPanel extends VBox {
   private void keepMove() {
     retry.keep();
     keep.setDisable(true);
+  }
+
+  private void playOn() {
+    Retry.State state = retry.stateProperty().get();
+    Move tried = state == null ? null : state.tried();
+    if (state != null && tried != null) {
+      game.playInstead(state.path(), tried, state.found());
+    }
   }
 
   private void show(Retry.@Nullable State state) {
@@ -85,6 +102,10 @@ public final class RetryPanel extends VBox {
     show(again, tried);
     show(keep, tried && state.outcome() != Retry.Outcome.JUDGING && !retry.isKept());
     keep.setDisable(false);
+    boolean another = tried && !state.played().equals(state.tried());
+    show(
+        playOn,
+        another && state.outcome() != Retry.Outcome.JUDGING && game.mayPlayInstead(state.path()));
   }
 
   private static String[] style(Retry.State state) {

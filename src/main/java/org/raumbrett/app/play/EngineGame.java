@@ -8,12 +8,17 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Tasks;
+import org.raumbrett.app.model.Walk;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Score;
+import org.raumbrett.board.Side;
 import org.raumbrett.engine.StopToken;
 import org.raumbrett.game.Game;
+import org.raumbrett.game.GameEditor;
+import org.raumbrett.game.GamePath;
 import org.raumbrett.game.GameResult;
+import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Tags;
 
 /**
@@ -42,6 +47,13 @@ public final class EngineGame {
   public record State(Phase phase, @Nullable Players players, @Nullable GameEnd end) {
     static final State OFF = new State(Phase.OFF, null, null);
   }
+
+  /**
+   * What the engine needs besides the game to play it on.
+   *
+   * @param level its strength, 1 to 10
+   */
+  public record Seat(Side engine, int level) {}
 
   private record Thinking(List<Move> moves, Position position, StopToken stop) {}
 
@@ -87,6 +99,22 @@ public final class EngineGame {
     desk.show(NewGame.document(start, chosen.white(), chosen.black(), date));
     lastScore = null;
     players = chosen;
+    update();
+  }
+
+  /** Returns the engine's seat in the game on the desk, null if it does not play there. */
+  public @Nullable Seat seat() {
+    Players playing = players;
+    return playing == null ? null : new Seat(playing.engine(), playing.level());
+  }
+
+  /**
+   * Plays on the game that lies on the desk; the engine moves if it is its turn at the end of the
+   * main line.
+   */
+  public void resume(Seat seat) {
+    lastScore = null;
+    players = Players.of(seat.engine(), seat.level(), desk.game().tags());
     update();
   }
 
@@ -156,6 +184,38 @@ public final class EngineGame {
       undo();
     }
     desk.last();
+  }
+
+  /**
+   * Returns whether another move may take the place of the one that led to the path: one of the
+   * user's, on the main line.
+   */
+  public boolean mayPlayInstead(GamePath path) {
+    Players playing = players;
+    return playing != null
+        && path.isMain()
+        && path.ply() > 0
+        && desk.game().has(path)
+        && desk.positionAt(Walk.previous(path)).sideToMove() != playing.engine();
+  }
+
+  /**
+   * Takes the user's move that led to the path back and plays another one: the game goes on from
+   * there, even if it was over. What was played stays as a variation. It is one change to undo.
+   *
+   * @param judgement what was found about the move, null if nothing was
+   */
+  public void playInstead(GamePath path, Move move, @Nullable Judgement judgement) {
+    GameEditor.Change tried = GameEditor.play(desk.game(), Walk.previous(path), move);
+    if (!mayPlayInstead(path) || tried.path().isMain()) {
+      return;
+    }
+    Game changed = GameEditor.promote(tried.game(), tried.path()).game();
+    desk.edit(GameEnd.undone(changed));
+    desk.last();
+    if (judgement != null) {
+      desk.annotate(GameEditor.withJudgement(desk.game(), path, judgement));
+    }
   }
 
   /** The user gives the game up. */

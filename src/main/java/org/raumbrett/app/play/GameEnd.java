@@ -80,6 +80,13 @@ public record GameEnd(Cause cause, @Nullable Side winner) {
     return winner == null ? GameResult.DRAW : GameResult.wonBy(winner);
   }
 
+  /** Returns the game as one that goes on. */
+  static Game undone(Game game) {
+    Tags tags =
+        game.tags().with(Tags.RESULT, GameResult.UNFINISHED.token()).without(Tags.TERMINATION);
+    return game.withTags(tags).withResult(GameResult.UNFINISHED);
+  }
+
   /** Returns the game with this as its result and termination. */
   Game end(Game game) {
     Tags tags =

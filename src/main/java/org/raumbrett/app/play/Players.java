@@ -1,6 +1,7 @@
 package org.raumbrett.app.play;
 
 import org.raumbrett.board.Side;
+import org.raumbrett.game.Tags;
 
 /**
  * Who plays a game against the engine.
@@ -26,6 +27,16 @@ public record Players(Side engine, int level, String white, String black) {
     return engine == Side.WHITE
         ? new Players(engine, level, machine, human)
         : new Players(engine, level, human, machine);
+  }
+
+  /** Returns the players of a game that goes on, by the names in its tags. */
+  static Players of(Side engine, int level, Tags tags) {
+    return new Players(engine, level, name(tags, Tags.WHITE), name(tags, Tags.BLACK));
+  }
+
+  private static String name(Tags tags, String tag) {
+    String name = tags.get(tag);
+    return name == null ? UNKNOWN : name;
   }
 
   /**

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Manuscript;
+import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.rgn.RgnWriter;
@@ -21,6 +22,7 @@ import org.raumbrett.rgn.RgnWriter;
  * @param time when it was so
  * @param gameIndex which game was looked at, from 0
  * @param place where the user stood in that game
+ * @param seat what the engine played in that game, null if it did not play
  */
 record KeptDocument(
     String name,
@@ -28,6 +30,7 @@ record KeptDocument(
     Instant time,
     int gameIndex,
     GamePath place,
+    EngineGame.@Nullable Seat seat,
     Document document,
     List<Game> games) {
 
@@ -35,7 +38,7 @@ record KeptDocument(
    * Returns what lies on the desk now. Of a large file it is the changed games, as a document that
    * lies nowhere: to copy the others each time would take too long, and they are safe in the file.
    */
-  static KeptDocument of(Desk desk, Instant now) {
+  static KeptDocument of(Desk desk, EngineGame.@Nullable Seat seat, Instant now) {
     Document document = desk.document();
     if (document.isLarge()) {
       List<Game> changed =
@@ -45,7 +48,7 @@ record KeptDocument(
               .toList();
       int index = Math.max(0, changed.indexOf(desk.game()));
       GamePath path = changed.contains(desk.game()) ? desk.place().path() : GamePath.START;
-      return new KeptDocument(document.name(), null, now, index, path, document, changed);
+      return new KeptDocument(document.name(), null, now, index, path, seat, document, changed);
     }
     return new KeptDocument(
         document.name(),
@@ -53,6 +56,7 @@ record KeptDocument(
         now,
         desk.gameIndex(),
         desk.place().path(),
+        seat,
         document,
         List.copyOf(desk.games()));
   }

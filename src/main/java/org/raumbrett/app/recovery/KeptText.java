@@ -8,6 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.board.Side;
 import org.raumbrett.game.GamePath;
 
 /**
@@ -15,7 +18,13 @@ import org.raumbrett.game.GamePath;
  * column) say what it was, and the games follow. So the file can be opened by hand, too.
  */
 record KeptText(
-    String name, @Nullable Path file, Instant time, int gameIndex, GamePath place, String text) {
+    String name,
+    @Nullable Path file,
+    Instant time,
+    int gameIndex,
+    GamePath place,
+    EngineGame.@Nullable Seat seat,
+    String text) {
   private static final String HEADING = "%Raumbrett recovery 1";
 
   /** Returns the whole content of the file for the document. */
@@ -27,6 +36,10 @@ record KeptText(
     }
     line(content, "time", kept.time().toString());
     line(content, "game", Integer.toString(kept.gameIndex()));
+    EngineGame.Seat seat = kept.seat();
+    if (seat != null) {
+      line(content, "engine", seat.engine() + " " + seat.level());
+    }
     line(content, "place", place(kept.place()));
     return content.append(kept.text()).toString();
   }
@@ -59,8 +72,24 @@ record KeptText(
           Instant.parse(values.getOrDefault("time", "")),
           Integer.parseInt(values.getOrDefault("game", "")),
           place(values.getOrDefault("place", "")),
+          seat(values.get("engine")),
           content.substring(from));
     } catch (DateTimeException | IllegalArgumentException e) {
+      return null;
+    }
+  }
+
+  /** Without a seat that makes sense the game is there all the same. */
+  private static EngineGame.@Nullable Seat seat(@Nullable String text) {
+    String[] words = text == null ? new String[0] : text.split(" ", -1);
+    if (words.length != 2) {
+      return null;
+    }
+    try {
+      int level = Integer.parseInt(words[1]);
+      boolean known = level >= Settings.MIN_STRENGTH && level <= Settings.MAX_STRENGTH;
+      return known ? new EngineGame.Seat(Side.valueOf(words[0]), level) : null;
+    } catch (IllegalArgumentException e) {
       return null;
     }
   }

@@ -13,6 +13,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Document;
+import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.rgn.RgnReader;
 
@@ -83,6 +84,11 @@ public final class LeftBehind {
   /** Returns when it was kept. */
   public Instant time() {
     return kept.time();
+  }
+
+  /** Returns what the engine played in the game, null if it did not play. */
+  public EngineGame.@Nullable Seat seat() {
+    return kept.seat();
   }
 
   int gameIndex() {

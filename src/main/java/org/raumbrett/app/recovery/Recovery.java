@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Tasks;
+import org.raumbrett.app.play.EngineGame;
 
 /**
  * Recovery after a crash: keeps the desk's unsaved changes and offers what other windows left
@@ -23,15 +24,17 @@ public final class Recovery {
 
   private final Desk desk;
   private final Tasks tasks;
+  private final EngineGame game;
   private final ReadOnlyObjectWrapper<@Nullable LeftBehind> offer = new ReadOnlyObjectWrapper<>();
   private final Deque<LeftBehind> further = new ArrayDeque<>();
   private @Nullable RecoveryKeeper keeper;
   private Consumer<IOException> failed = problem -> {};
 
-  /** Recovery of what lies on the desk. */
-  public Recovery(Desk desk, Tasks tasks) {
+  /** Recovery of what lies on the desk, and of the game that the engine plays there. */
+  public Recovery(Desk desk, Tasks tasks, EngineGame game) {
     this.desk = desk;
     this.tasks = tasks;
+    this.game = game;
   }
 
   /** Returns the document that is offered, null if there is none. */
@@ -48,7 +51,7 @@ public final class Recovery {
   public void begin(
       RecoveryFolder folder, Delay delay, InstantSource clock, Consumer<IOException> told) {
     failed = told;
-    keeper = new RecoveryKeeper(desk, tasks, new KeptFile(folder), delay, clock, told);
+    keeper = new RecoveryKeeper(desk, game, tasks, new KeptFile(folder), delay, clock, told);
     tasks.background(
         () -> {
           try {
@@ -72,8 +75,8 @@ public final class Recovery {
   }
 
   /**
-   * Puts the offered document on the desk, changed and unsaved as it was. What lies there goes: ask
-   * before.
+   * Puts the offered document on the desk, changed and unsaved as it was; a game against the engine
+   * goes on. What lies there goes: ask before.
    */
   public void restore() {
     LeftBehind left = offer.get();
@@ -86,6 +89,10 @@ public final class Recovery {
       keeping.adopt(left);
       offerNext();
       desk.showUnsaved(document, left.gameIndex(), left.place());
+      EngineGame.Seat seat = left.seat();
+      if (seat != null) {
+        game.resume(seat);
+      }
     } catch (IOException e) {
       failed.accept(e);
     }

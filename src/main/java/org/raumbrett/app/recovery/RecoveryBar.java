@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.raumbrett.app.model.Scope;
+import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.app.words.Words;
 
 /** Offers what was left behind, at the window's top; hidden while there is nothing. */
@@ -68,9 +69,18 @@ public final class RecoveryBar extends HBox {
     setVisible(left != null);
     setManaged(left != null);
     if (left != null) {
-      String name = left.name().isEmpty() ? words.get("recovery.unnamed") : left.name();
-      text.setText(words.format("recovery.text", name, time(left.time())));
+      text.setText(words.format("recovery.text", name(left), time(left.time())));
     }
+  }
+
+  private String name(LeftBehind left) {
+    EngineGame.Seat seat = left.seat();
+    if (!left.name().isEmpty()) {
+      return left.name();
+    }
+    return seat == null
+        ? words.get("recovery.unnamed")
+        : words.format("recovery.game", Integer.toString(seat.level()));
   }
 
   private String time(Instant instant) {

@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import java.util.function.Consumer;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Tasks;
+import org.raumbrett.app.play.EngineGame;
 
 /**
  * Keeps the desk's document while it is changed and not saved: a change is written when the delay
@@ -16,6 +17,7 @@ final class RecoveryKeeper {
   private static final Logger LOG = System.getLogger(RecoveryKeeper.class.getName());
 
   private final Desk desk;
+  private final EngineGame game;
   private final Tasks tasks;
   private final KeptFile file;
   private final Delay delay;
@@ -29,12 +31,14 @@ final class RecoveryKeeper {
   /** Begins to keep; {@code failed} hears of the first error on the user interface's thread. */
   RecoveryKeeper(
       Desk desk,
+      EngineGame game,
       Tasks tasks,
       KeptFile file,
       Delay delay,
       InstantSource clock,
       Consumer<IOException> failed) {
     this.desk = desk;
+    this.game = game;
     this.tasks = tasks;
     this.file = file;
     this.delay = delay;
@@ -81,7 +85,7 @@ final class RecoveryKeeper {
     if (ended || !desk.modifiedProperty().get()) {
       return;
     }
-    KeptDocument kept = KeptDocument.of(desk, clock.instant());
+    KeptDocument kept = KeptDocument.of(desk, game.seat(), clock.instant());
     long turn = number++;
     background(() -> file.write(turn, kept));
   }

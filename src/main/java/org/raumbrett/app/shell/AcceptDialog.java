@@ -30,6 +30,16 @@ final class AcceptDialog<R> extends Dialog<R> {
     return getDialogPane().lookupButton(ok);
   }
 
+  /** Lets the dialog stay if this says no when the user leaves it without accepting. */
+  void leaveIf(BooleanSupplier mayLeave) {
+    setOnCloseRequest(
+        event -> {
+          if (getResult() == null && !mayLeave.getAsBoolean()) {
+            event.consume();
+          }
+        });
+  }
+
   /** Lets the dialog stay if this says no when the user accepts. */
   void acceptIf(BooleanSupplier acceptable) {
     okButton()

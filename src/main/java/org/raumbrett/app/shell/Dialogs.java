@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -30,6 +31,12 @@ final class Dialogs {
     SAVE,
     DROP,
     CANCEL
+  }
+
+  /** What to do with what was entered when a form is left without being accepted. */
+  private enum Leave {
+    DISCARD,
+    STAY
   }
 
   private static final double LINE_WIDTH = 420;
@@ -165,16 +172,36 @@ final class Dialogs {
    * Shows a form until the user accepts it or not.
    *
    * @param acceptable whether the form can be accepted now
+   * @param changed whether something would be lost if it were not
    * @param begin is called once the form is there
    * @return whether he accepted it
    */
   boolean fillIn(
-      String titleKey, Node content, ObservableValue<Boolean> acceptable, Runnable begin) {
+      String titleKey,
+      Node content,
+      ObservableValue<Boolean> acceptable,
+      BooleanSupplier changed,
+      Runnable begin) {
     AcceptDialog<Boolean> dialog = accept(words.get(titleKey), "dialog.ok", content, () -> true);
     dialog.setResizable(true);
     dialog.okButton().disableProperty().bind(acceptable.map(possible -> !possible));
+    askBeforeLeaving(dialog, changed);
     Platform.runLater(begin);
     return dialog.showAndWait().orElse(false);
+  }
+
+  /** Lets a form be left without being accepted only when the user means it. */
+  void askBeforeLeaving(AcceptDialog<?> dialog, BooleanSupplier changed) {
+    dialog.leaveIf(
+        () -> {
+          if (!changed.getAsBoolean()) {
+            return true;
+          }
+          Dialogs inFront = new Dialogs(dialog.getDialogPane().getScene().getWindow(), words);
+          String question = words.get("leave.question");
+          return inFront.choose(question, words.get("leave.text"), "leave", Leave.class)
+              == Leave.DISCARD;
+        });
   }
 
   /** Closes the dialog that shows the content. */

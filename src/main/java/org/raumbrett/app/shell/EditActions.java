@@ -37,7 +37,13 @@ final class EditActions {
     RemarkPane pane =
         new RemarkPane(ply == null ? List.of() : ply.nags(), text, ply != null, window.words());
     Platform.runLater(pane.area()::requestFocus);
-    if (window.forms().ask("comment.title", "dialog.ok", pane, () -> true)) {
+    List<Integer> nags = pane.nags();
+    if (window
+        .forms()
+        .askToEdit(
+            "comment.title",
+            pane,
+            () -> !pane.comment().equals(text) || !pane.nags().equals(nags))) {
       String now = pane.comment();
       // Several comments that nobody touched stay several.
       List<String> comments = now.isEmpty() ? List.of() : now.equals(text) ? old : List.of(now);

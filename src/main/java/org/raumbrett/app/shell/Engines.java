@@ -2,10 +2,11 @@ package org.raumbrett.app.shell;
 
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.analysis.MoveJudge;
-import org.raumbrett.app.model.Courtesy;
 import org.raumbrett.app.model.Judge;
 import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Retry;
+import org.raumbrett.app.play.EngineOpponent;
+import org.raumbrett.app.play.Opponent;
 import org.raumbrett.board.Position;
 import org.raumbrett.engine.Limits;
 import org.raumbrett.engine.Search;
@@ -14,44 +15,55 @@ import org.raumbrett.engine.SearchResult;
 import org.raumbrett.engine.StopToken;
 import org.raumbrett.engine.Strength;
 
-/** The engines that think along in the window. */
+/**
+ * All engines of the window, made in this one place, so that each of them waits while the window
+ * answers the user.
+ */
 final class Engines {
   private static final int LIVE_MEGABYTES = 64;
   private static final int THREAT_MEGABYTES = 8;
 
-  private Engines() {}
+  private final Runnable rest;
+
+  /**
+   * Engines that call {@code rest} again and again while they search: it may make them wait. What
+   * they find does not depend on it.
+   */
+  Engines(Runnable rest) {
+    this.rest = rest;
+  }
 
   /** Returns an engine that keeps what it learnt from one position to the next. */
-  static LiveEngine.Thinker live() {
+  LiveEngine.Thinker live() {
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    return lazily(LIVE_MEGABYTES, threads);
+    return thinker(LIVE_MEGABYTES, threads);
   }
 
   /** Returns an engine for a quick look. */
-  static LiveEngine.Thinker quick() {
-    return lazily(THREAT_MEGABYTES, 1);
+  LiveEngine.Thinker quick() {
+    return thinker(THREAT_MEGABYTES, 1);
   }
 
   /** Returns the judge of single moves; each has an engine of its own, as any judge must. */
-  static Retry.Umpire umpire() {
+  Retry.Umpire umpire() {
     return (before, move, level, stop) ->
-        new MoveJudge().judge(before, move, Strength.ofNumber(level), stop);
+        new MoveJudge().judge(before, move, Strength.ofNumber(level), stop.resting(rest));
   }
 
-  /** Returns the judge, made to wait while the window answers the user. */
-  static Judge courteous(Judge judge, Courtesy courtesy) {
+  /** Returns who plays against the user and advises him. */
+  Opponent opponent() {
+    Opponent opponent = new EngineOpponent();
+    return (position, level, stop) -> opponent.think(position, level, stop.resting(rest));
+  }
+
+  /** Returns the judge of games, made to wait as the others. */
+  Judge judge(Judge judge) {
     return (game, level, scope, stop, listener) ->
-        judge.judge(game, level, scope, stop.resting(courtesy::await), listener);
-  }
-
-  /** Returns the engine, made to wait while the window answers the user. */
-  static LiveEngine.Thinker courteous(LiveEngine.Thinker thinker, Courtesy courtesy) {
-    return (position, limits, listener, stop) ->
-        thinker.think(position, limits, listener, stop.resting(courtesy::await));
+        judge.judge(game, level, scope, stop.resting(rest), listener);
   }
 
   /** The memory is taken when the engine is first used. */
-  private static LiveEngine.Thinker lazily(int megabytes, int threads) {
+  private LiveEngine.Thinker thinker(int megabytes, int threads) {
     return new LiveEngine.Thinker() {
       private @Nullable Search search;
 
@@ -65,7 +77,7 @@ final class Engines {
           }
           used = search;
         }
-        return used.search(position, limits, listener, stop);
+        return used.search(position, limits, listener, stop.resting(rest));
       }
     };
   }

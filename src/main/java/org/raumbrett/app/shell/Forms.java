@@ -34,6 +34,16 @@ final class Forms {
     return ask(dialog(words.get(titleKey), okKey, form, mayGoOn));
   }
 
+  /**
+   * Asks with a form that is not left without a question once something is in it; returns whether
+   * the user agreed.
+   */
+  boolean askToEdit(String titleKey, Node form, BooleanSupplier changed) {
+    AcceptDialog<Boolean> dialog = dialog(words.get(titleKey), "dialog.ok", form, () -> true);
+    new Dialogs(owner, words).askBeforeLeaving(dialog, changed);
+    return ask(dialog);
+  }
+
   /** Asks whether to do something that cannot be taken back. */
   boolean confirm(String question, String okKey) {
     return ask(dialog(question, okKey, new Label(), () -> true));
@@ -50,6 +60,7 @@ final class Forms {
     dialog.setResizable(true);
     // The theme holds dialogs to 600 pixels; the least width outweighs that.
     dialog.getDialogPane().setMinWidth(editor.getPrefWidth());
+    new Dialogs(owner, words).askBeforeLeaving(dialog, model.canUndoProperty()::get);
     dialog.okButton().disableProperty().bind(model.setupProperty().map(SetupRemark::anyFault));
     Platform.runLater(editor.board()::requestFocus);
     return ask(dialog);

@@ -114,7 +114,7 @@ final class MainView extends BorderPane {
             place.settings()::strength,
             words,
             scope);
-    RetryPanel retry = new RetryPanel(place.retry(), words, scope);
+    RetryPanel retry = new RetryPanel(place.retry(), place.game(), words, scope);
     VBox.setVgrow(moves, Priority.ALWAYS);
     EngineLinesPanel lines =
         new EngineLinesPanel(desk, place.engine(), place.preview(), words, scope);
@@ -132,6 +132,7 @@ final class MainView extends BorderPane {
     scope.show(desk.documentProperty(), document -> showGames());
     tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
     tabs.setId("tabs");
+    tabs.setAccessibleText(words.get("tabs.name"));
     VBox.setVgrow(tabs, Priority.ALWAYS);
     ProblemsPanel problems =
         new ProblemsPanel(desk, place.tasks(), words, scope, this::showProblem, text::fix);

@@ -45,6 +45,7 @@ final class PlayActions {
             .kept(
                 "opposition", NewGameChoice.Opposition.class, NewGameChoice.Opposition.USER_WHITE);
     game.unseenReplyProperty().subscribe(this::tellReply);
+    game.stateProperty().subscribe(this::sitDown);
     place.hint().moveProperty().subscribe(this::tellHint);
   }
 
@@ -146,10 +147,17 @@ final class PlayActions {
       beginAlone(start);
       return;
     }
-    place.engine().onProperty().set(false);
     String program = window.words().get("app.name") + " " + ProgramVersion.number();
     game.start(start, Players.of(engine, choice.level(), program, choice.name()), LocalDate.now());
-    place.look().viewpointProperty().set(engine.opponent());
+  }
+
+  /** Where a game begins or goes on again, nobody tells the user moves and he sees his own side. */
+  private void sitDown(EngineGame.State old, EngineGame.State now) {
+    Players players = now.players();
+    if (old.players() == null && players != null) {
+      place.engine().onProperty().set(false);
+      place.look().viewpointProperty().set(players.engine().opponent());
+    }
   }
 
   private void beginAlone(Position start) {
@@ -173,8 +181,9 @@ final class PlayActions {
     }
   }
 
+  /** While a move is tried again nothing tells what followed it. */
   private void tellReply(@Nullable Move move) {
-    if (move != null) {
+    if (move != null && place.retry().stateProperty().get() == null) {
       Desk desk = place.desk();
       Position before = desk.positionAt(GamePath.main(desk.game().length() - 1));
       place.notice().set(window.words().format("play.reply", text(before, move)));

@@ -32,7 +32,12 @@ final class TagActions {
     TagForm form = new TagForm(game);
     TagEditor editor = new TagEditor(form, window.words());
     boolean accepted =
-        dialogs.fillIn("tags.title", editor, form.acceptableProperty(), () -> editor.focus(tag));
+        dialogs.fillIn(
+            "tags.title",
+            editor,
+            form.acceptableProperty(),
+            () -> !form.isUntouched(),
+            () -> editor.focus(tag));
     if (accepted) {
       Game changed = form.apply();
       if (!changed.equals(game)) {

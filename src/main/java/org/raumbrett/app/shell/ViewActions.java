@@ -1,5 +1,7 @@
 package org.raumbrett.app.shell;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -11,7 +13,10 @@ import org.raumbrett.app.boards.BoardLayout;
 import org.raumbrett.app.boards.BoardStackView;
 import org.raumbrett.app.boards.CellColouring;
 import org.raumbrett.app.boards.StackView;
+import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Cell;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Side;
 
 /** How the board is looked at: layout, colours, marks, and turning the Stack. */
 final class ViewActions {
@@ -71,5 +76,24 @@ final class ViewActions {
     Cell hovered = board.hoveredCellProperty().get();
     Cell target = hovered != null ? hovered : board.cursorCellProperty().get();
     shown.set(target == shown.get() ? null : target);
+    Cell attacked = shown.get();
+    if (attacked != null) {
+      window.place().notice().set(attackers(board, attacked));
+    }
+  }
+
+  /** Says in words what the rings and lines show. */
+  private String attackers(BoardStackView board, Cell attacked) {
+    Words words = window.words();
+    Position position = board.getPosition();
+    List<String> men = new ArrayList<>();
+    for (Side side : Side.values()) {
+      for (Cell cell : position.attackers(attacked, side)) {
+        men.add(board.describeMan(cell) + " " + cell);
+      }
+    }
+    return men.isEmpty()
+        ? words.format("notice.attackers.none", attacked)
+        : words.format("notice.attackers", attacked, String.join(", ", men));
   }
 }

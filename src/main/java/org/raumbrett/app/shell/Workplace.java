@@ -19,7 +19,6 @@ import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.model.Threat;
 import org.raumbrett.app.model.Transcript;
 import org.raumbrett.app.play.EngineGame;
-import org.raumbrett.app.play.EngineOpponent;
 import org.raumbrett.app.play.Hint;
 import org.raumbrett.app.play.Opponent;
 import org.raumbrett.app.recovery.Recovery;
@@ -67,9 +66,10 @@ record Workplace(
     Desk desk = new Desk();
     new Transcript(desk, tasks);
     Preview preview = new Preview(desk);
-    Retry retry = new Retry(desk, tasks, Engines.umpire());
     Courtesy courtesy = new Courtesy();
-    LiveEngine engine = new LiveEngine(tasks, Engines.courteous(Engines.live(), courtesy));
+    Engines engines = new Engines(courtesy::await);
+    Retry retry = new Retry(desk, tasks, engines.umpire());
+    LiveEngine engine = new LiveEngine(tasks, engines.live());
     desk.placeProperty().subscribe(place -> engine.look(place.position()));
     preview
         .lookProperty()
@@ -85,19 +85,20 @@ record Workplace(
                 recent.add(document.file());
               }
             });
-    Opponent opponent = new EngineOpponent();
+    Opponent opponent = engines.opponent();
+    EngineGame game = new EngineGame(desk, tasks, opponent);
     return new Workplace(
         settings,
         tasks,
         desk,
         new Errands(),
-        new Analysis(desk, tasks, Engines.courteous(judge, courtesy)),
+        new Analysis(desk, tasks, engines.judge(judge)),
         preview,
         retry,
         engine,
-        new Threat(desk, tasks, Engines.quick()),
-        new Recovery(desk, tasks),
-        new EngineGame(desk, tasks, opponent),
+        new Threat(desk, tasks, engines.quick()),
+        new Recovery(desk, tasks, game),
+        game,
         new Hint(desk, tasks, opponent),
         courtesy,
         new Look(settings),

@@ -159,7 +159,8 @@ public final class TagForm {
     return token == null ? tagged : tagged.withResult(token);
   }
 
-  private boolean isUntouched() {
+  /** Returns whether the form says what it said at first. */
+  public boolean isUntouched() {
     TagForm fresh = new TagForm(game);
     return rows.size() == fresh.rows.size()
         && rows.stream()

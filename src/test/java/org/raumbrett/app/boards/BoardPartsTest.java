@@ -83,7 +83,7 @@ class BoardPartsTest {
       assertThat(words.kind(kind)).isNotBlank();
       for (Side side : Side.values()) {
         assertThat(words.cell(cell("Bc3"), Piece.of(side, kind), 0))
-            .contains("B", "c", "3", words.piece(Piece.of(side, kind)));
+            .contains("B", "c", "3", words.man(Piece.of(side, kind)));
       }
     }
   }

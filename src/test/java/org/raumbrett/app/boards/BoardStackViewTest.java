@@ -172,7 +172,7 @@ class BoardStackViewTest {
 
   @Test
   void draggingTheMarginTurnsTheStackAndADoubleClickResetsIt(FxRobot robot) {
-    Point2D margin = board.localToScreen(4, 4);
+    Point2D margin = BoardPoints.besideTheBoards(board);
     robot.moveTo(margin).press(MouseButton.PRIMARY);
     robot.moveBy(-20, 30).moveBy(-20, 30).release(MouseButton.PRIMARY);
     WaitForAsyncUtils.waitForFxEvents();
@@ -202,8 +202,7 @@ class BoardStackViewTest {
 
   /** The middle of the cell. */
   private Point2D onScreen(String name) {
-    Spot spot = board.projection().centre(cell(name));
-    return board.localToScreen(spot.x(), spot.y());
+    return BoardPoints.onScreen(board, name);
   }
 
   private static Move move(String text) {

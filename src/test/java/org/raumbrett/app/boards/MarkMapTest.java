@@ -35,7 +35,9 @@ class MarkMapTest {
     int[] marks = marks(PINNED, null, focus("Aa3", null, null));
     assertThat(cellsWith(Mark.QUIET, marks)).containsExactly("Aa2", "Aa4");
     assertThat(cellsWith(Mark.CAPTURE, marks)).containsExactly("Aa5");
-    assertThat(cellsWith(Mark.BARRED, marks)).contains("Ab3", "Ac3", "Ad3", "Ba3", "Ea3");
+    assertThat(cellsWith(Mark.BARRED, marks))
+        .containsExactly("Ab3", "Ac3", "Ba3", "Ca3", "Da3", "Ea3");
+    assertThat(cellsWith(Mark.BARRED_MAN, marks)).containsExactly("Ad3");
     assertThat(cellsWith(Mark.FAINT, marks)).isEmpty();
   }
 
@@ -43,6 +45,24 @@ class MarkMapTest {
   void aManPointedAtShowsItsTargetsFaintly() {
     int[] marks = marks(PINNED, null, focus(null, "Aa3", null));
     assertThat(cellsWith(Mark.FAINT, marks)).contains("Aa2", "Aa5", "Ba3");
+  }
+
+  @Test
+  void theKeyboardsCursorShowsWhatTheMouseDoesWhereTheMouseIsNot() {
+    int[] marks = marks(PINNED, null, new MarkMap.Focus(null, null, cell("Aa3"), null, false));
+    assertThat(cellsWith(Mark.CURSOR, marks)).containsExactly("Aa3");
+    assertThat(cellsWith(Mark.FAINT, marks)).contains("Aa2", "Aa5", "Ba3");
+    assertThat(cellsWith(Mark.COLUMN, marks)).containsExactly("Ba3", "Ca3", "Da3", "Ea3");
+    marks = marks(PINNED, null, new MarkMap.Focus(null, cell("Cc3"), cell("Aa3"), null, false));
+    assertThat(cellsWith(Mark.COLUMN, marks)).containsExactly("Ac3", "Bc3", "Dc3", "Ec3");
+    assertThat(cellsWith(Mark.FAINT, marks)).isEmpty();
+  }
+
+  @Test
+  void aPickedKingInCheckStaysRed() {
+    assertThat(CellStyles.tint(Mark.SELECTED.bit() | Mark.CHECKED.bit())).isEqualTo("tint-checked");
+    assertThat(CellStyles.outline(Mark.SELECTED.bit() | Mark.CHECKED.bit()))
+        .isEqualTo("outline-selected");
   }
 
   @Test

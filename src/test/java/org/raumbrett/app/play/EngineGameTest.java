@@ -18,10 +18,13 @@ import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Score;
 import org.raumbrett.board.Side;
 import org.raumbrett.engine.StopToken;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.GameResult;
+import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Tags;
+import org.raumbrett.game.Verdict;
 import org.raumbrett.rgn.RgnWriter;
 
 class EngineGameTest {
@@ -268,6 +271,49 @@ class EngineGameTest {
     game.switchSides();
     assertThat(tag(Tags.WHITE)).isEqualTo("Raumbrett 9 (level 3)");
     assertThat(tag(Tags.BLACK)).isEqualTo("Ada");
+  }
+
+  @Test
+  void aBetterMoveTakesThePlaceOfTheUsersAndTheGameGoesOn() {
+    start(Side.BLACK);
+    play("Aa2Aa3");
+    thinkNow();
+    play("Ac2Ac3");
+    thinkNow();
+    assertThat(phase()).isEqualTo(EngineGame.Phase.OVER);
+    GamePath blunder = GamePath.main(3);
+    Game lost = desk.game();
+    assertThat(game.mayPlayInstead(blunder)).isTrue();
+    assertThat(game.mayPlayInstead(GamePath.main(4))).as("a move of the engine").isFalse();
+    assertThat(game.mayPlayInstead(GamePath.START)).isFalse();
+
+    Judgement good = Games.judgement(Verdict.NONE, "Ab1Aa3");
+    game.playInstead(blunder, Games.move("Ab2Ab3"), good);
+    assertThat(phase()).isEqualTo(EngineGame.Phase.THINKING);
+    assertThat(game.isEnginesTurnHere()).isTrue();
+    assertThat(desk.game().result()).isEqualTo(GameResult.UNFINISHED);
+    assertThat(tag(Tags.RESULT)).isEqualTo("*");
+    assertThat(tag(Tags.TERMINATION)).isNull();
+    assertThat(desk.game().ply(blunder).judgement()).isEqualTo(good);
+    assertThat(desk.game().ply(blunder).variations())
+        .singleElement()
+        .satisfies(old -> assertThat(old.length()).isEqualTo(2));
+    thinkNow();
+    assertThat(desk.game().length()).isEqualTo(4);
+    game.undo();
+    assertThat(desk.game()).as("one change, and the answer with it").isEqualTo(lost);
+    assertThat(phase()).isEqualTo(EngineGame.Phase.OVER);
+  }
+
+  @Test
+  void theMoveThatWasPlayedIsNoOther() {
+    start(Side.BLACK);
+    play("Ab1Aa3");
+    thinkNow();
+    Game before = desk.game();
+    game.playInstead(GamePath.main(1), Games.move("Ab1Aa3"), null);
+    game.playInstead(GamePath.main(2), Games.move("Eb5Cb4"), null);
+    assertThat(desk.game()).isSameAs(before);
   }
 
   @Test

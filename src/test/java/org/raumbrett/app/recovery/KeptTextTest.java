@@ -10,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Games;
+import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.board.Side;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
@@ -18,8 +20,10 @@ import org.raumbrett.rgn.RgnReader;
 class KeptTextTest {
   private static final Instant TIME = Instant.parse("2026-01-02T03:04:05Z");
 
+  private static final EngineGame.Seat SEAT = new EngineGame.Seat(Side.BLACK, 7);
+
   private static KeptDocument kept(Document document, List<Game> games, GamePath place) {
-    return new KeptDocument("a\\n\nb.rgn", null, TIME, 0, place, document, games);
+    return new KeptDocument("a\\n\nb.rgn", null, TIME, 0, place, null, document, games);
   }
 
   private static KeptText readBack(KeptDocument kept) {
@@ -34,12 +38,13 @@ class KeptTextTest {
     GamePath place = GamePath.START.into(0, 0, 1).into(1, 0, 1);
     Path file = Path.of("a folder", "ü.rgn").toAbsolutePath();
     KeptText text =
-        readBack(new KeptDocument("x", file, TIME, 3, place, document, document.games()));
+        readBack(new KeptDocument("x", file, TIME, 3, place, SEAT, document, document.games()));
     assertThat(text.name()).isEqualTo("x");
     assertThat(text.file()).isEqualTo(file);
     assertThat(text.time()).isEqualTo(TIME);
     assertThat(text.gameIndex()).isEqualTo(3);
     assertThat(text.place()).isEqualTo(place);
+    assertThat(text.seat()).isEqualTo(SEAT);
   }
 
   @Test
@@ -80,6 +85,19 @@ class KeptTextTest {
     assertThat(RgnReader.read(text.text()).games())
         .extracting(read -> read.game().length())
         .containsExactly(1, 2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "BLACK", "BLACK 11", "BLACK 0", "GREEN 3", "WHITE x", "WHITE 3 4"})
+  void aGameIsReadThoughItsOpponentIsNot(String seat) {
+    String content =
+        "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game 0\n%engine "
+            + seat
+            + "\n%place 0\n1. Aa2–Aa3 *\n";
+    KeptText text = KeptText.read(content);
+    assertThat(text).isNotNull();
+    assertThat(text.seat()).isNull();
+    assertThat(text.text()).isEqualTo("1. Aa2–Aa3 *\n");
   }
 
   @ParameterizedTest

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -24,6 +25,12 @@ import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Saver;
 import org.raumbrett.app.model.Source;
 import org.raumbrett.app.model.Tasks;
+import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.app.play.Opponent;
+import org.raumbrett.app.play.Players;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Score;
+import org.raumbrett.board.Side;
 import org.raumbrett.rgn.RgnReader;
 
 class RecoveryTest {
@@ -36,7 +43,14 @@ class RecoveryTest {
     final Desk desk = new Desk();
     final Deque<Runnable> delayed = new ArrayDeque<>();
     final List<IOException> failures = new ArrayList<>();
-    final Recovery recovery = new Recovery(desk, Tasks.sameThread());
+    final Deque<Runnable> thinking = new ArrayDeque<>();
+    final EngineGame game =
+        new EngineGame(
+            desk,
+            Tasks.on(thinking::add, Runnable::run),
+            (position, level, stop) ->
+                new Opponent.Reply(position.legalMoves().get(0), Score.DRAW));
+    final Recovery recovery = new Recovery(desk, Tasks.sameThread(), game);
 
     Sitting(Path folder) {
       recovery.begin(new RecoveryFolder(folder), delayed::add, () -> NOW, failures::add);
@@ -166,6 +180,44 @@ class RecoveryTest {
     third.recovery.restore();
     assertThat(third.offer()).isNull();
     assertThat(third.desk.games()).isEqualTo(crashed.desk.games());
+  }
+
+  @Test
+  void aGameAgainstTheEngineGoesOn() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.game.start(
+        Position.START, Players.of(Side.BLACK, 4, "Raumbrett 9", "Ada"), LocalDate.EPOCH);
+    crashed.desk.play(Games.move("Ab1Aa3"));
+    crashed.thinking.remove().run();
+    crashed.desk.play(crashed.desk.place().position().legalMoves().get(0));
+    crashed.wait(5);
+    assertThat(crashed.game.state().phase()).isEqualTo(EngineGame.Phase.THINKING);
+
+    Sitting next = new Sitting(afterCrash(folder()));
+    assertThat(next.offer().seat()).isEqualTo(new EngineGame.Seat(Side.BLACK, 4));
+    next.recovery.restore();
+    assertThat(next.game.state()).isEqualTo(crashed.game.state());
+    next.thinking.remove().run();
+    assertThat(next.desk.game().length()).isEqualTo(4);
+    assertThat(next.game.state().phase()).isEqualTo(EngineGame.Phase.USERS_TURN);
+    next.game.resign();
+    next.wait(5);
+    assertThat(documents(temporary.resolve("after-1"))).hasSize(1);
+
+    Sitting third = new Sitting(afterCrash(temporary.resolve("after-1")));
+    third.recovery.restore();
+    assertThat(third.game.state().phase()).isEqualTo(EngineGame.Phase.OVER);
+    assertThat(third.thinking).isEmpty();
+  }
+
+  @Test
+  void aGameThatNoEnginePlayedIsJustAGame() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.change(temporary.resolve("game.rgn"));
+    Sitting next = new Sitting(afterCrash(folder()));
+    next.recovery.restore();
+    assertThat(next.game.state().phase()).isEqualTo(EngineGame.Phase.OFF);
+    assertThat(next.thinking).isEmpty();
   }
 
   @Test

@@ -3,15 +3,13 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.CountDownLatch;
-import java.util.prefs.BackingStoreException;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.analysis.AnalysisListener;
 import org.raumbrett.analysis.AnalysisProgress;
 import org.raumbrett.analysis.AnalysisScope;
@@ -23,16 +21,14 @@ import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Verdict;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class AnalysisInWindowTest {
   private final EngineJudge engine = new EngineJudge(1);
   private final CountDownLatch released = new CountDownLatch(1);
   private boolean patient;
-  private TestWindow test;
+
+  @RegisterExtension final TestWindow test = new TestWindow(this::judge);
 
   /** Judges with the engine, or one move and then waits until the test lets it go. */
   private void judge(
@@ -51,15 +47,9 @@ class AnalysisInWindowTest {
     listener.judged(GamePath.main(2), Games.judgement(Verdict.BLUNDER, "Ec4Ec3"));
   }
 
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, this::judge);
-  }
-
   @AfterEach
-  void forget() throws BackingStoreException {
+  void letGo() {
     released.countDown();
-    test.forget();
   }
 
   private Judgement judgement(int ply) {

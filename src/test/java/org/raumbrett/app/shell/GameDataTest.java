@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.prefs.BackingStoreException;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
@@ -15,22 +14,17 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.RgnReader;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The tag editor, the submission and the list of games. */
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class GameDataTest {
   private static final String WITHOUT_EVENT =
       """
@@ -50,17 +44,7 @@ class GameDataTest {
           + "[White \"Engine B\"]\n[Event \"Autumn\"]\n\n1. Ab2–Ab3 *\n\n"
           + "[White \"Engine C\"]\n[Event \"Spring\"]\n\n1. Ac2–Ac3 Ec4–Ec3 *\n";
 
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
+  @RegisterExtension final TestWindow test = new TestWindow();
 
   private static void press(FxRobot robot, KeyCode key) {
     robot.press(KeyCode.CONTROL, key).release(key, KeyCode.CONTROL);

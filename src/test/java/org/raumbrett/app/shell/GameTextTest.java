@@ -2,38 +2,22 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.prefs.BackingStoreException;
 import javafx.scene.Node;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.game.GamePath;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class GameTextTest {
   private static final String TWO =
       "[White \"A\"]\n\n1. Aa2–Aa3 *\n\n[White \"B\"]\n\n1. Ab2–Ab3 Ec4–Ec3 *\n";
 
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
+  @RegisterExtension final TestWindow test = new TestWindow();
 
   private TextArea open(FxRobot robot, String text) {
     test.openText(text);

@@ -2,39 +2,21 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.prefs.BackingStoreException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Verdict;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The panels beside the board in a low window. */
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class LowWindowTest {
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-    stage.setWidth(960);
-    stage.setHeight(640);
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
+  @RegisterExtension final TestWindow test = new TestWindow().sized(960, 640);
 
   private Bounds place(String selector) {
     Node node = test.find(selector, Node.class);

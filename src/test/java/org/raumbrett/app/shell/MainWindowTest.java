@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.prefs.BackingStoreException;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
@@ -15,11 +14,9 @@ import javafx.scene.control.TextArea;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Language;
@@ -28,24 +25,11 @@ import org.raumbrett.board.Side;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.rgn.RgnReader;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class MainWindowTest {
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
+  @RegisterExtension final TestWindow test = new TestWindow();
 
   private GamePath path() {
     return test.desk().place().path();

@@ -3,7 +3,6 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
-import java.util.prefs.BackingStoreException;
 import java.util.stream.Collectors;
 import javafx.event.Event;
 import javafx.scene.Node;
@@ -16,33 +15,23 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.app.manual.Chapter;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.app.model.Settings;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class ManualWindowTest {
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
+  @RegisterExtension final TestWindow test = new TestWindow();
 
   @AfterEach
-  void forget() throws BackingStoreException {
+  void closeManuals() {
     test.fx(() -> manualWindows().forEach(Window::hide));
-    test.forget();
   }
 
   private static Set<Window> manualWindows() {

@@ -2,37 +2,19 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.prefs.BackingStoreException;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.game.GamePath;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 /** The list of moves without a mouse. */
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class MovesByKeyboardTest {
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-    stage.setWidth(960);
-    stage.setHeight(640);
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
+  @RegisterExtension final TestWindow test = new TestWindow().sized(960, 640);
 
   @Test
   void theMovesAreReachedAndWalkedByKeyboard(FxRobot robot) {

@@ -2,42 +2,29 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.prefs.BackingStoreException;
+import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.app.boards.BoardStackView;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Side;
+import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Tags;
+import org.raumbrett.game.Verdict;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class PlayInWindowTest {
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
+  @RegisterExtension final TestWindow test = new TestWindow();
 
   private EngineGame.Phase phase() {
     return test.window().place().game().state().phase();
@@ -105,6 +92,48 @@ class PlayInWindowTest {
   }
 
   @Test
+  void aMoveFoundInASecondTryTakesThePlaceOfTheBlunder(FxRobot robot) {
+    begin(robot, "#newgame-user_white");
+    play(robot, "Ab1Aa3");
+    test.until(() -> test.desk().game().length() == 2);
+    GamePath blunder = GamePath.main(1);
+    test.fx(
+        () -> {
+          test.desk()
+              .annotate(
+                  GameEditor.withJudgement(
+                      test.desk().game(), blunder, Games.judgement(Verdict.BLUNDER, "Ac2Ac3")));
+          test.desk().goTo(blunder);
+        });
+    robot.type(KeyCode.R);
+    assertThat(test.find("#retry-playon", Node.class).isVisible()).isFalse();
+    test.fx(() -> test.window().view().board().play(Games.move("Ac2Ac3")));
+    assertThat(test.desk().game().moves(blunder))
+        .as("only tried")
+        .doesNotContain(Games.move("Ac2Ac3"));
+    robot.clickOn("#retry-playon");
+    test.until(() -> phase() == EngineGame.Phase.USERS_TURN && test.desk().game().length() == 2);
+    assertThat(test.desk().game().moves(blunder)).containsExactly(Games.move("Ac2Ac3"));
+    assertThat(test.desk().game().ply(blunder).variations()).hasSize(1);
+    assertThat(test.window().place().retry().stateProperty().get()).isNull();
+    assertThat(test.desk().place().path()).isEqualTo(GamePath.main(2));
+  }
+
+  @Test
+  void aGameThatGoesOnIsSeenFromTheUsersSideAndNobodyTellsHimMoves(FxRobot robot) {
+    test.openText("1. Aa2–Aa3 Eb5–Cb4");
+    test.fx(
+        () -> {
+          test.window().place().engine().onProperty().set(true);
+          test.window().place().game().resume(new EngineGame.Seat(Side.WHITE, 1));
+        });
+    assertThat(test.window().place().look().viewpointProperty().get()).isEqualTo(Side.BLACK);
+    assertThat(test.window().place().engine().onProperty().get()).isFalse();
+    test.until(() -> test.desk().game().length() == 3);
+    assertThat(test.find("#play-title", Labeled.class).getText()).isEqualTo("Your move");
+  }
+
+  @Test
   void aPositionIsSetUpWithMouseKeysAndText(FxRobot robot) {
     test.openText(Games.MATE);
     press(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
@@ -147,7 +176,7 @@ class PlayInWindowTest {
     test.openText(Games.MATE);
     press(robot, KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N);
     robot.clickOn("#setup-clear");
-    robot.clickOn("#dialog-cancel");
+    robot.clickOn("#dialog-cancel").clickOn("#leave-discard");
     assertThat(test.desk().game().length()).isEqualTo(4);
   }
 

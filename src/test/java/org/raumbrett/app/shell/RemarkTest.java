@@ -3,34 +3,18 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.prefs.BackingStoreException;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.game.Ply;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class RemarkTest {
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
+  @RegisterExtension final TestWindow test = new TestWindow();
 
   private Ply ply() {
     return test.desk().place().ply();
@@ -57,6 +41,23 @@ class RemarkTest {
     press(robot, KeyCode.Z);
     assertThat(ply().nags()).isEmpty();
     assertThat(ply().comments()).isEmpty();
+  }
+
+  @Test
+  void aCommentThatWasTypedIsNotDroppedWithoutAQuestion(FxRobot robot) {
+    test.openText(Games.MATE);
+    press(robot, KeyCode.E);
+    robot.clickOn("#dialog-text").write("why not");
+    robot.type(KeyCode.ESCAPE);
+    robot.clickOn("#leave-stay");
+    robot.clickOn("#dialog-ok");
+    assertThat(ply().comments()).containsExactly("why not");
+    press(robot, KeyCode.E);
+    robot.clickOn("#glyph-4").clickOn("#dialog-cancel").clickOn("#leave-discard");
+    assertThat(ply().nags()).isEmpty();
+    press(robot, KeyCode.E);
+    robot.clickOn("#dialog-cancel");
+    assertThat(robot.lookup("#dialog-text").tryQuery()).as("nothing was changed").isEmpty();
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.prefs.BackingStoreException;
 import java.util.prefs.Preferences;
 import javafx.scene.control.SplitPane;
 import javafx.stage.Stage;
@@ -11,29 +10,20 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.raumbrett.app.boards.BoardLayout;
 import org.raumbrett.app.model.Settings;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** What a window finds again that another one left. */
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class RememberedTest {
-  private TestWindow test;
+  @RegisterExtension final TestWindow test = new TestWindow();
   private MainWindow next;
 
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
-
   @AfterEach
-  void forget() throws BackingStoreException {
+  void closeNext() {
     test.fx(() -> next.stage().close());
-    test.forget();
   }
 
   private void restart() {
