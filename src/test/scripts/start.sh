@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Compares the program's start with that of an empty window with the same theme: seconds from the
-# command to the first visible window, medians of alternating starts on a display of its own. Needs
-# xvfb, xauth, xdotool and `mvn -DskipTests package`.
+# command to the first visible window, and to a game shown in the complete window, medians of
+# alternating starts on a display of its own. Needs xvfb, xauth, xdotool and
+# `mvn -DskipTests package`.
 #   usage: src/test/scripts/start.sh [STARTS] [JAVA-OPTIONS...]
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
@@ -35,9 +36,11 @@ median() { sort -n "$1" | awk '{ v[NR] = $1 } END { printf "%.2f", (v[int((NR + 
 for start in $(seq 0 "$starts"); do
   measure empty "Empty window" -cp target/raumbrett.jar:target/test-classes org.raumbrett.app.shell.EmptyWindow
   measure program Raumbrett -jar target/raumbrett.jar
+  measure game "game-1.*Raumbrett" -jar target/raumbrett.jar assets/games/computer-test-game-1.rgn
   # The first of each only brings the files into memory.
-  [ "$start" = 0 ] && rm "$work/empty" "$work/program"
+  [ "$start" = 0 ] && rm "$work/empty" "$work/program" "$work/game"
 done
 empty=$(median "$work/empty")
 program=$(median "$work/program")
+echo "start to a game in the complete window, median of $starts: $(median "$work/game") s"
 echo "start to first window, median of $starts: empty $empty s, program $program s, ratio $(echo "$program $empty" | awk '{ printf "%.2f", $1 / $2 }')"
