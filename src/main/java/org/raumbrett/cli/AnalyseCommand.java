@@ -52,7 +52,10 @@ final class AnalyseCommand implements Callable<Integer> {
   private final List<String> unread = new ArrayList<>();
   private final StringBuilder kept = new StringBuilder();
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to judge.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "The files to judge; - is the standard input.")
   private List<String> files = List.of();
 
   @Mixin private StrengthOption strength;
@@ -116,7 +119,7 @@ final class AnalyseCommand implements Callable<Integer> {
   private void analyseFile(GameFile file) {
     RgnCollection games;
     try {
-      games = RgnCollection.of(file.read());
+      games = RgnCollection.of(file.read(streams.in()));
     } catch (CommandFailure e) {
       unread.add(file.visibleName());
       streams.fail(e.getMessage());

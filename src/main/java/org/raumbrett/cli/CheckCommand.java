@@ -19,7 +19,10 @@ import picocli.CommandLine.Parameters;
 final class CheckCommand implements Callable<Integer> {
   private final Streams streams;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to check.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "The files to check; - is the standard input.")
   private List<String> files = List.of();
 
   CheckCommand(Streams streams) {
@@ -36,7 +39,8 @@ final class CheckCommand implements Callable<Integer> {
 
   private void check(GameFile file, FileChecks checks) {
     RgnCollection.Summary found =
-        RgnCollection.of(file.read()).check(problem -> streams.print(file.line(problem)));
+        RgnCollection.of(file.read(streams.in()))
+            .check(problem -> streams.print(file.line(problem)));
     checks.count(found.games(), found.errors(), found.problems() - found.errors());
   }
 }

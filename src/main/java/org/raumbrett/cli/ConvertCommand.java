@@ -61,7 +61,10 @@ final class ConvertCommand implements Callable<Integer> {
 
   private final Streams streams;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to read.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "The files to read; - is the standard input.")
   private List<String> files = List.of();
 
   @Option(
@@ -116,11 +119,7 @@ final class ConvertCommand implements Callable<Integer> {
       GameFile target = new GameFile(output);
       target.requireNoPgn();
       target.requireNew(force);
-      target.write(
-          out ->
-              convert(
-                  (game, number) ->
-                      out.write(inOneFile(game, number).getBytes(StandardCharsets.UTF_8))));
+      writeTo(target);
     } else {
       convert((game, number) -> streams.out().print(inOneFile(game, number)));
     }
@@ -140,6 +139,27 @@ final class ConvertCommand implements Callable<Integer> {
     }
   }
 
+  private void writeTo(GameFile target) {
+    try {
+      target.write(
+          out -> {
+            convert(
+                (game, number) ->
+                    out.write(inOneFile(game, number).getBytes(StandardCharsets.UTF_8)));
+            if (written == 0) {
+              throw new NothingWritten();
+            }
+          });
+    } catch (NothingWritten e) {
+      streams.tell(target.visibleName() + ": not written, there is no game for it");
+    }
+  }
+
+  /** Keeps an empty file from taking the place of the target. */
+  private static final class NothingWritten extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
   /** Tags make the names, but no more of them than letters and digits. */
   private void split(String into) throws IOException {
     GameFile folder = new GameFile(into);
@@ -157,7 +177,7 @@ final class ConvertCommand implements Callable<Integer> {
       GameFile file = new GameFile(name);
       RgnCollection games;
       try {
-        games = RgnCollection.of(file.read());
+        games = RgnCollection.of(file.read(streams.in()));
       } catch (CommandFailure e) {
         unread++;
         streams.fail(e.getMessage());

@@ -1,6 +1,7 @@
 package org.raumbrett.cli;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -21,15 +22,23 @@ import org.raumbrett.rgn.Visible;
  */
 record GameFile(String name) {
 
+  private static final String STANDARD_INPUT = "-";
+
+  /** Returns whether what is meant is the standard input, which has no name. */
+  boolean isStandardInput() {
+    return name.equals(STANDARD_INPUT);
+  }
+
   /**
    * Returns the content.
    *
+   * @param input the standard input
    * @throws CommandFailure if it cannot be read; the message names the file and the reason
    */
-  byte[] read() {
+  byte[] read(InputStream input) {
     Path path = path();
     try {
-      return Files.readAllBytes(path);
+      return isStandardInput() ? input.readAllBytes() : Files.readAllBytes(path);
     } catch (IOException e) {
       throw failure(FileFailure.ofReading(path, e));
     }

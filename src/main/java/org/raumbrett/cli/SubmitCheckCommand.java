@@ -2,6 +2,7 @@ package org.raumbrett.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.raumbrett.rgn.RgnReader;
 import org.raumbrett.rgn.SubmissionCheck;
 import org.raumbrett.rgn.SubmissionFinding;
 import picocli.CommandLine.Command;
@@ -19,7 +20,10 @@ import picocli.CommandLine.Parameters;
 final class SubmitCheckCommand implements Callable<Integer> {
   private final Streams streams;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "The files to check.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "The files to check; - is the standard input.")
   private List<String> files = List.of();
 
   private int ready;
@@ -37,7 +41,11 @@ final class SubmitCheckCommand implements Callable<Integer> {
   }
 
   private void check(GameFile file, FileChecks checks) {
-    SubmissionCheck check = SubmissionCheck.of(file.name(), file.read());
+    byte[] content = file.read(streams.in());
+    SubmissionCheck check =
+        file.isStandardInput()
+            ? SubmissionCheck.of(RgnReader.read(content))
+            : SubmissionCheck.of(file.name(), content);
     for (SubmissionFinding finding : check.findings()) {
       streams.print(file.line(finding));
       checks.count(0, finding.isError() ? 1 : 0, finding.isError() ? 0 : 1);

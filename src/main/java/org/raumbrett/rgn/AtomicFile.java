@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -38,8 +37,8 @@ public final class AtomicFile {
    * Writes the file.
    *
    * @throws AccessDeniedException if the file exists and is read-only
-   * @throws FileSystemException if it is a folder, a pipe or a device
-   * @throws IOException if it cannot be written; the old file is untouched then
+   * @throws IOException if it cannot be written, as a folder, a pipe or a device cannot; the old
+   *     file is untouched then
    */
   public static void write(Path file, byte[] content) throws IOException {
     write(file, out -> out.write(content));
@@ -49,15 +48,13 @@ public final class AtomicFile {
    * Writes the file.
    *
    * @throws AccessDeniedException if the file exists and is read-only
-   * @throws FileSystemException if it is a folder, a pipe or a device
-   * @throws IOException if it cannot be written; the old file is untouched then
+   * @throws IOException if it cannot be written, as a folder, a pipe or a device cannot; the old
+   *     file is untouched then
    */
   public static void write(Path file, Content content) throws IOException {
     Path target = followLinks(file.toAbsolutePath());
+    FileFailure.requireRegular(target);
     boolean exists = Files.exists(target);
-    if (exists && !Files.isRegularFile(target)) {
-      throw new FileSystemException(file.toString(), null, "not a regular file");
-    }
     if (exists && !Files.isWritable(target)) {
       throw new AccessDeniedException(file.toString(), null, "the file is read-only");
     }

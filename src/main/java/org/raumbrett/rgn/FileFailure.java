@@ -33,8 +33,22 @@ public record FileFailure(Kind kind, String detail) {
     OTHER
   }
 
+  private static final String NOT_REGULAR = "not a regular file";
+
   /** A disk with less room than this is full, whatever language its system tells that in. */
   private static final long NO_ROOM = 64_000;
+
+  /**
+   * Does nothing if there is a regular file or none; a folder fails by itself when it is opened.
+   *
+   * @throws FileSystemException if there is a pipe or a device: to read it may take for ever, and
+   *     to replace it would break it
+   */
+  public static void requireRegular(Path file) throws FileSystemException {
+    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+      throw new FileSystemException(file.toString(), null, NOT_REGULAR);
+    }
+  }
 
   /** Returns why reading the file failed. */
   public static FileFailure ofReading(Path file, IOException problem) {
@@ -72,7 +86,7 @@ public record FileFailure(Kind kind, String detail) {
     if (Files.isDirectory(file)) {
       return Kind.IS_FOLDER;
     }
-    if (Files.exists(file) && !Files.isRegularFile(file)) {
+    if (says(problem, NOT_REGULAR)) {
       return Kind.IS_NO_FILE;
     }
     if (problem.getCause() instanceof OutOfMemoryError) {

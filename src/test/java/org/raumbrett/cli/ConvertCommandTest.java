@@ -46,6 +46,34 @@ class ConvertCommandTest {
   }
 
   @Test
+  void noEmptyFileTakesTheOutputsPlace() throws IOException {
+    String broken = file("broken.rgn", "1. Aa2-Aa5");
+    String target = file("target.rgn", "old");
+
+    Outcome outcome = cli.run("convert", broken, "--output", target, "--force");
+
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.err())
+        .endsWith(
+            target
+                + ": not written, there is no game for it\n0 games written, 1 with errors left out\n");
+    assertThat(Path.of(target)).hasContent("old");
+    String fresh = folder.resolve("fresh.rgn").toString();
+    assertThat(cli.run("convert", folder.resolve("none").toString(), "--output", fresh).exitCode())
+        .isEqualTo(2);
+    assertThat(Path.of(fresh)).doesNotExist();
+  }
+
+  @Test
+  void aHyphenIsTheStandardInput() {
+    assertThat(cli.input("1. Aa2-Aa3").run("convert", "-", "--to", "list").out())
+        .isEqualTo("1. ♙Aa2–Aa3\n*\n");
+    Outcome check = cli.input("1. Aa2-Aa5").run("check", "-");
+    assertThat(check.out()).startsWith("-:1:4: error: ");
+    assertThat(cli.input("1. Aa2-Aa3").run("submit-check", "-").out()).doesNotContain(".rgn");
+  }
+
+  @Test
   void aListNamesTheCommentsItDrops() throws IOException {
     Outcome outcome = cli.run("convert", "--to", "list", file("a.txt", "{a} 1. Aa2-Aa3 {b} *"));
 

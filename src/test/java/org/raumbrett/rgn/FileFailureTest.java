@@ -56,6 +56,7 @@ class FileFailureTest {
 
     assertThat(FileFailure.ofWriting(directory.resolve("game.rgn"), problem).kind())
         .isEqualTo(Kind.FULL_DISK);
+    assertThat(FileFailure.ofWriting(device, problem).kind()).isEqualTo(Kind.FULL_DISK);
   }
 
   @Test
@@ -78,7 +79,9 @@ class FileFailureTest {
     assumeTrue(makePipe(pipe));
 
     assertThat(writing(pipe)).isEqualTo(Kind.IS_NO_FILE);
-    assertThat(FileFailure.ofReading(pipe, new IOException("x")).kind()).isEqualTo(Kind.IS_NO_FILE);
+    IOException problem =
+        catchThrowableOfType(IOException.class, () -> FileFailure.requireRegular(pipe));
+    assertThat(FileFailure.ofReading(pipe, problem).kind()).isEqualTo(Kind.IS_NO_FILE);
     assertThat(AtomicFile.backUp(pipe)).isNull();
     assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
   }

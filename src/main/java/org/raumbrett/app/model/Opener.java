@@ -2,10 +2,10 @@ package org.raumbrett.app.model;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
+import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.RgnReader;
 
 /**
@@ -39,7 +39,7 @@ public final class Opener {
     tasks.background(
         () -> {
           try {
-            requireEnd(file);
+            FileFailure.requireRegular(file);
             FileStamp stamp = FileStamp.of(file);
             byte[] bytes = Files.readAllBytes(file);
             Source source = Source.of(bytes, stamp);
@@ -50,13 +50,6 @@ public final class Opener {
             tasks.ui(() -> fail(request, errand, file, told));
           }
         });
-  }
-
-  /** A pipe or a device may have no end, or nothing to read until somebody writes. */
-  private static void requireEnd(Path file) throws IOException {
-    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
-      throw new FileSystemException(file.toString(), null, "not a regular file");
-    }
   }
 
   /** Opens a text, such as one that was pasted. */

@@ -104,6 +104,9 @@ public final class TagEditor extends VBox {
       faults.put(row, fault);
       line++;
     }
+    if (form.unseen() > 0) {
+      grid.add(new Label(words.format("tags.unseen", form.unseen())), 1, line);
+    }
     showFaults();
     offer.getItems().setAll(form.offered());
   }

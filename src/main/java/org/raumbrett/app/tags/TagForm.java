@@ -1,7 +1,9 @@
 package org.raumbrett.app.tags;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -21,11 +23,15 @@ import org.raumbrett.game.Tags;
 public final class TagForm {
   private static final String UNKNOWN_DATE = "????.??.??";
 
+  /** The most tags that a form has room for; a game of people has a dozen. */
+  private static final int MOST = 100;
+
   private final Game game;
   private final @Nullable GameResult atBoard;
   private final ObservableList<TagRow> rows =
       FXCollections.observableArrayList(
           row -> new Observable[] {row.nameProperty(), row.valueProperty()});
+  private final Set<String> unseen = new HashSet<>();
   private final ReadOnlyBooleanWrapper acceptable = new ReadOnlyBooleanWrapper(true);
 
   /** The tags of that game. */
@@ -37,7 +43,9 @@ public final class TagForm {
       rows.add(new TagRow(value == null ? null : name, name, value == null ? "" : initial(name)));
     }
     for (Tag tag : game.tags().list()) {
-      if (!Tags.REQUIRED.contains(tag.name())) {
+      if (rows.size() >= MOST && !Tags.REQUIRED.contains(tag.name())) {
+        unseen.add(tag.name());
+      } else if (!Tags.REQUIRED.contains(tag.name())) {
         rows.add(new TagRow(tag.name(), tag.name(), tag.value()));
       }
     }
@@ -72,6 +80,11 @@ public final class TagForm {
   /** Returns the tags in the order of the form. */
   public ObservableList<TagRow> rows() {
     return rows;
+  }
+
+  /** Returns how many tags of the game the form has no room for; they stay as they are. */
+  public int unseen() {
+    return unseen.size();
   }
 
   /** Returns whether the form can be taken in: every tag has a name of its own. */
@@ -109,7 +122,8 @@ public final class TagForm {
 
   /** Returns the key of what is wrong with a tag's name, null if nothing is. */
   public @Nullable String nameFault(TagRow row) {
-    if (rows.stream().anyMatch(other -> other != row && other.name().equals(row.name()))) {
+    if (unseen.contains(row.name())
+        || rows.stream().anyMatch(other -> other != row && other.name().equals(row.name()))) {
       return "tags.fault.twice";
     }
     boolean asItWas = row.name().equals(row.original());
@@ -143,6 +157,9 @@ public final class TagForm {
     }
     List<Tag> tags = new ArrayList<>();
     for (Tag old : game.tags().list()) {
+      if (unseen.contains(old.name())) {
+        tags.add(old);
+      }
       rows.stream()
           .filter(row -> old.name().equals(row.original()))
           .forEach(row -> tags.add(tag(row)));

@@ -49,6 +49,26 @@ class TagFormTest {
   }
 
   @Test
+  void ofVeryManyTagsTheFormHasTheFirstAndTheOthersStay() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 20_000; i++) {
+      text.append("[T").append(i).append(" \"x\"]\n");
+    }
+    Game game = game(text + "[White \"A\"]\n\n1. Aa2–Aa3 *");
+    TagForm form = new TagForm(game);
+    type(form, "White", "B");
+    type(form, "T0", "y");
+    assertThat(form.rows()).hasSize(100);
+    assertThat(form.unseen()).isEqualTo(20_000 - 93);
+    Tags applied = form.apply().tags();
+    assertThat(applied.list()).hasSize(20_007).startsWith(new Tag("T0", "y"), new Tag("T1", "x"));
+    assertThat(applied.get("White")).isEqualTo("B");
+    assertThat(applied.get("T19999")).isEqualTo("x");
+    form.row("T1").nameProperty().set("T5000");
+    assertThat(form.acceptableProperty().get()).isFalse();
+  }
+
+  @Test
   void aPlainListOfWhichNothingWasFilledInStaysOne() {
     Game plain = game(Games.MATE);
     assertThat(new TagForm(plain).apply()).isSameAs(plain);
