@@ -24,7 +24,7 @@ public final class TagForm {
   private static final String UNKNOWN_DATE = "????.??.??";
 
   /** The most tags that a form has room for; a game of people has a dozen. */
-  private static final int MOST = 100;
+  private static final int MOST = 40;
 
   private final Game game;
   private final @Nullable GameResult atBoard;

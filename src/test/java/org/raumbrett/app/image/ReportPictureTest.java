@@ -7,12 +7,15 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.scene.control.Label;
 import javafx.scene.image.WritableImage;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.raumbrett.analysis.report.ReportText;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.app.words.Words;
@@ -21,8 +24,10 @@ import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
+import org.raumbrett.game.Tags;
 import org.raumbrett.game.Verdict;
 import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.util.WaitForAsyncUtils;
 
 @Tag("window")
 @ExtendWith(ApplicationExtension.class)
@@ -89,5 +94,17 @@ class ReportPictureTest {
     assertThat(read.getHeight()).isEqualTo(3);
     assertThat(read.getRGB(2, 1)).isEqualTo(0xffff0000);
     assertThat(read.getRGB(0, 2)).isEqualTo(0xff0102fa);
+  }
+
+  @Test
+  void whatATagHidesIsSeenInThePicture() {
+    Game hostile =
+        judged(1).withTags(new Tags(List.of(new org.raumbrett.game.Tag("White", "Ali\u202ece"))));
+    Words words = new Words(Language.ENGLISH);
+    Region head =
+        WaitForAsyncUtils.waitForAsyncFx(
+            10_000, () -> new ReportParts(new ReportText(words.locale()), words).head(hostile));
+    Label title = (Label) head.getChildrenUnmodifiable().get(0);
+    assertThat(title.getText()).isEqualTo("Ali<U+202E>ce – Black");
   }
 }

@@ -51,6 +51,12 @@ class GameDataTest {
     robot.press(KeyCode.CONTROL, key).release(key, KeyCode.CONTROL);
   }
 
+  /** Waits until the window knows that the document lies there, and has remembered it. */
+  private void untilSaved(Path file) {
+    test.until(() -> file.equals(test.desk().document().file()));
+    test.fx(() -> {});
+  }
+
   @Test
   void tagsAreEditedAsOneChange(FxRobot robot) {
     test.openText(WITHOUT_EVENT);
@@ -127,7 +133,8 @@ class GameDataTest {
     test.answer(folder.resolve("game.pgn"));
     press(robot, KeyCode.S);
     robot.clickOn("#exists-overwrite");
-    test.until(() -> Files.readString(file).contains("Aa2–Aa3"));
+    untilSaved(file);
+    assertThat(Files.readString(file)).contains("Aa2–Aa3");
     assertThat(folder.resolve("game.pgn")).doesNotExist();
   }
 
@@ -238,6 +245,7 @@ class GameDataTest {
     test.until(() -> robot.lookup("#unwritable-save_as").tryQuery().isPresent());
     test.answer(folder.resolve("there.rgn"));
     robot.clickOn("#unwritable-save_as");
-    test.until(() -> Files.exists(folder.resolve("there.rgn")));
+    untilSaved(folder.resolve("there.rgn"));
+    assertThat(folder.resolve("there.rgn")).isNotEmptyFile();
   }
 }

@@ -58,8 +58,8 @@ class TagFormTest {
     TagForm form = new TagForm(game);
     type(form, "White", "B");
     type(form, "T0", "y");
-    assertThat(form.rows()).hasSize(100);
-    assertThat(form.unseen()).isEqualTo(20_000 - 93);
+    assertThat(form.rows()).hasSize(40);
+    assertThat(form.unseen()).isEqualTo(20_000 - 33);
     Tags applied = form.apply().tags();
     assertThat(applied.list()).hasSize(20_007).startsWith(new Tag("T0", "y"), new Tag("T1", "x"));
     assertThat(applied.get("White")).isEqualTo("B");
