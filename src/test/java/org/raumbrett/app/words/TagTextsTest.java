@@ -33,6 +33,16 @@ class TagTextsTest {
   }
 
   @Test
+  void ofALongTextThatHidesSomethingThePlaceIsShown() {
+    Words words = new Words(Language.ENGLISH);
+    String hiding = "x".repeat(5_000) + "\u202e" + "y".repeat(5_000);
+    assertThat(HiddenCharacters.told(hiding, words))
+        .isEqualTo(
+            "It has hidden characters: …" + "x".repeat(60) + "<U+202E>" + "y".repeat(239) + "…");
+    assertThat(HiddenCharacters.told("a\nb\tc ♘\ufe0e", words)).isNull();
+  }
+
+  @Test
   void noTagIsLongerThanALineCanBe() {
     Tags endless = tags(Tags.EVENT, "𝔘".repeat(100_000));
     assertThat(TagTexts.known(endless, Tags.EVENT)).isEqualTo("𝔘".repeat(299) + "…");
