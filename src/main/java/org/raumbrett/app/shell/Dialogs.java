@@ -12,6 +12,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
@@ -77,8 +78,8 @@ final class Dialogs {
    *
    * @param key the answers' texts are {@code key.answer} in the bundle, their buttons' ids {@code
    *     key-answer}
-   * @param answers the answers there are; the last one changes nothing, and closing the dialog
-   *     means it
+   * @param answers the answers there are; the last one changes nothing; Enter, Escape and closing
+   *     the dialog mean it
    */
   <E extends Enum<E>> E choose(String title, String text, String key, Class<E> answers) {
     Alert alert = new Alert(Alert.AlertType.CONFIRMATION, text);
@@ -98,8 +99,13 @@ final class Dialogs {
     buttons.forEach(
         (type, answer) -> {
           id(alert, type, key + "-" + answer.name().toLowerCase(Locale.ROOT));
-          Node button = alert.getDialogPane().lookupButton(type);
+          Button button = (Button) alert.getDialogPane().lookupButton(type);
           ButtonBar.setButtonUniformSize(button, false);
+          // Enter pressed without a look must lose nothing.
+          button.setDefaultButton(answer == last);
+          if (answer == last) {
+            alert.setOnShown(event -> button.requestFocus());
+          }
         });
     alert.getDialogPane().setPrefWidth(CHOICE_WIDTH);
     return alert.showAndWait().map(buttons::get).orElse(last);

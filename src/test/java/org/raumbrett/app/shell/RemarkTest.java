@@ -61,6 +61,19 @@ class RemarkTest {
   }
 
   @Test
+  void enterOnTheQuestionLosesNothing(FxRobot robot) {
+    test.openText("1. Aa2–Aa3");
+    robot.type(KeyCode.HOME).type(KeyCode.RIGHT);
+    press(robot, KeyCode.E);
+    robot.clickOn("#dialog-text").write("A long thought");
+    robot.clickOn("#dialog-cancel").type(KeyCode.ENTER);
+    assertThat(robot.lookup("#leave-stay").tryQuery()).as("the question").isEmpty();
+    assertThat(robot.lookup("#dialog-text").queryTextInputControl().getText())
+        .isEqualTo("A long thought");
+    robot.clickOn("#dialog-ok");
+  }
+
+  @Test
   void theBeginningOfAGameHasACommentAndNoGlyphs(FxRobot robot) {
     test.openText("{One.} {Two.} 1. Aa2–Aa3 $220 Ec4–Ec3");
     robot.type(KeyCode.HOME);
