@@ -100,6 +100,11 @@ abstract class DeskView {
     return textInStep.getReadOnlyProperty();
   }
 
+  /** Returns the positions of the game; those of another game are another object. */
+  public Positions positions() {
+    return positions;
+  }
+
   /** Returns the position at a place of the game. */
   public Position positionAt(GamePath path) {
     return positions.at(path);

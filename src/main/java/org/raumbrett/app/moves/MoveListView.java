@@ -34,6 +34,7 @@ public final class MoveListView extends StackPane {
   private final Desk desk;
   private final ObservableList<MoveRow> rows = FXCollections.observableArrayList();
   private final ListView<MoveRow> list = ClickFocus.list(rows);
+  private final MoveTexts texts;
   private int wanted;
   private int attempts;
 
@@ -51,10 +52,10 @@ public final class MoveListView extends StackPane {
       ObservableValue<Boolean> seen) {
     this.desk = desk;
     getStyleClass().add("move-list");
-    MoveTexts texts = new MoveTexts(desk, words);
+    texts = new MoveTexts(words);
     list.setId("moves");
     list.setAccessibleText(words.get("moves.title"));
-    list.setCellFactory(view -> newCell(texts));
+    list.setCellFactory(view -> newCell());
     getChildren().add(list);
     setMinHeight(MIN_HEIGHT);
     setPrefHeight(MIN_HEIGHT);
@@ -76,7 +77,7 @@ public final class MoveListView extends StackPane {
     }
   }
 
-  private MoveCell newCell(MoveTexts texts) {
+  private MoveCell newCell() {
     MoveCell cell = new MoveCell(texts, desk::goTo);
     cell.mark(desk.place().path());
     return cell;
@@ -84,6 +85,7 @@ public final class MoveListView extends StackPane {
 
   /** Replaces only the rows that differ: an analysis changes one at a time. */
   private void showGame(Game game) {
+    texts.use(desk.positions());
     List<MoveRow> wanted = MoveRows.of(game);
     int common = Math.min(rows.size(), wanted.size());
     for (int i = 0; i < common; i++) {

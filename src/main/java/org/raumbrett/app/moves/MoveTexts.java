@@ -2,13 +2,14 @@ package org.raumbrett.app.moves;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.raumbrett.app.model.Desk;
+import org.raumbrett.app.model.Positions;
 import org.raumbrett.app.model.Walk;
 import org.raumbrett.app.words.MoveWords;
 import org.raumbrett.app.words.ScoreWords;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Ply;
 import org.raumbrett.game.Verdict;
@@ -16,17 +17,24 @@ import org.raumbrett.notation.Glyphs;
 
 /** What the move list says of a move. */
 final class MoveTexts {
-  private final Desk desk;
   private final Words words;
+  private Positions positions = new Positions(Game.EMPTY);
 
-  MoveTexts(Desk desk, Words words) {
-    this.desk = desk;
+  MoveTexts(Words words) {
     this.words = words;
+  }
+
+  /**
+   * Takes the positions of the game whose rows are listed. While the list is out of sight that may
+   * be another than the desk's.
+   */
+  void use(Positions ofListed) {
+    positions = ofListed;
   }
 
   /** Returns the position in which the move is played. */
   Position before(MoveRow.Entry entry) {
-    return desk.positionAt(Walk.previous(entry.path()));
+    return positions.at(Walk.previous(entry.path()));
   }
 
   /** Returns the move with the glyphs people gave it. */
@@ -63,7 +71,7 @@ final class MoveTexts {
     }
     // Positions cost something and a spacemate is judged as a mate.
     return judgement.score().isMate()
-        ? ScoreWords.brief(judgement.score(), desk.positionAt(entry.path()))
+        ? ScoreWords.brief(judgement.score(), positions.at(entry.path()))
         : ScoreWords.brief(judgement.score());
   }
 
@@ -80,7 +88,7 @@ final class MoveTexts {
     // As in evaluation(): positions cost something.
     String score =
         judgement.score().isMate()
-            ? ScoreWords.spoken(judgement.score(), desk.positionAt(entry.path()), words)
+            ? ScoreWords.spoken(judgement.score(), positions.at(entry.path()), words)
             : ScoreWords.text(judgement.score());
     return judgement.verdict() == Verdict.NONE
         ? text + ", " + score
