@@ -85,7 +85,7 @@ public final class Board {
   }
 
   /** Returns a small board for questions about one position, without what led to it. */
-  static Board at(Position position) {
+  public static Board at(Position position) {
     return new Board(position, new long[0], 2);
   }
 

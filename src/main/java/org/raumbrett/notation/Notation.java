@@ -23,7 +23,7 @@ public final class Notation {
    * @throws IllegalArgumentException if nothing stands on the origin
    */
   public static String text(Position before, Move move, NotationStyle style) {
-    Board board = new Board(before);
+    Board board = Board.at(before);
     int code = board.code(move);
     if (code == MoveCode.NONE) {
       throw new IllegalArgumentException(move + " moves nothing in " + before);

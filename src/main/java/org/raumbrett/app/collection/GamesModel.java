@@ -23,6 +23,7 @@ public final class GamesModel {
   private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper();
   private final ReadOnlyIntegerWrapper total = new ReadOnlyIntegerWrapper();
   private final SearchTexts texts = new SearchTexts();
+  private Runnable beforehand = () -> {};
   private String query = "";
   private int opening;
   private volatile int latest;
@@ -43,6 +44,11 @@ public final class GamesModel {
   /** Returns whether a search is under way. */
   public ReadOnlyBooleanProperty searchingProperty() {
     return searching.getReadOnlyProperty();
+  }
+
+  /** Does this whenever other games are about to be listed, while those before still are. */
+  void beforeListing(Runnable work) {
+    beforehand = work;
   }
 
   /** Returns how many games the document has. */
@@ -70,7 +76,7 @@ public final class GamesModel {
     int size = desk.games().size();
     if (words.isBlank()) {
       searching.set(false);
-      shown.setAll(IntStream.range(0, size).boxed().toList());
+      show(IntStream.range(0, size).boxed().toList());
       return;
     }
     Headers headers = desk.headers();
@@ -85,9 +91,14 @@ public final class GamesModel {
               () -> {
                 if (latest == request) {
                   searching.set(false);
-                  shown.setAll(found);
+                  show(found);
                 }
               });
         });
+  }
+
+  private void show(List<Integer> games) {
+    beforehand.run();
+    shown.setAll(games);
   }
 }

@@ -33,6 +33,10 @@ import org.raumbrett.app.words.Words;
 /** The games of the document in a list, with a field to search them. A click opens one. */
 public final class GamesView extends VBox {
   private static final double ROW = 50;
+
+  /** How wide a digit is, in font sizes. */
+  private static final double DIGIT = 0.64;
+
   private static final Duration TYPING_PAUSE = Duration.millis(200);
 
   private final Desk desk;
@@ -89,6 +93,8 @@ public final class GamesView extends VBox {
             open();
           }
         });
+    // Else the list looks for rows, far down, that a shorter one has not got, and logs it.
+    model.beforeListing(() -> list.scrollTo(0));
     WhenSeen current = new WhenSeen(seen, this::showCurrent);
     scope.onChange(desk.sittingProperty(), current::ask);
     WhenSeen again = new WhenSeen(seen, this::showAgain);
@@ -201,6 +207,7 @@ public final class GamesView extends VBox {
       getStyleClass().add("game-cell");
       number.getStyleClass().addAll("game-number", Styles.TEXT_MUTED, Styles.TEXT_SMALL);
       number.setMinWidth(Region.USE_PREF_SIZE);
+      number.setAlignment(Pos.CENTER_RIGHT);
       players.getStyleClass().add("game-players");
       details.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
       result.getStyleClass().add("game-result");
@@ -231,6 +238,9 @@ public final class GamesView extends VBox {
       }
       GameLines text = GameLines.of(index, desk.tags(index), counts.plies(index), words);
       number.setText(words.format("games.number", index + 1));
+      // The names stand in one column however many digits there are before them.
+      int widest = words.format("games.number", desk.games().size()).length();
+      number.setPrefWidth(Math.ceil(widest * DIGIT * number.getFont().getSize()) + 1);
       players.setText(text.players());
       result.setText(text.result());
       details.setText(text.details());

@@ -37,6 +37,10 @@ public final class Positions {
 
   /** Returns the position at the place, which the game must have. */
   public Position at(GamePath path) {
+    List<Position> line = lines.get(path.branches());
+    if (line != null && line.size() > path.ply()) {
+      return line.get(path.ply());
+    }
     // From the outside in, without recursion: nesting is the user's to choose.
     Position base = game.start();
     List<GamePath.Branch> branches = path.branches();

@@ -93,7 +93,7 @@ final class MoveCell extends ListCell<MoveRow> {
     if (variation.opens()) {
       flow.getChildren().add(sign("( "));
     }
-    variation.lead().forEach(text -> flow.getChildren().add(comment(text + " ")));
+    variation.lead().forEach(text -> flow.getChildren().add(inLine(text + " ")));
     boolean numbered = true;
     for (MoveRow.Entry entry : variation.entries()) {
       Position before = texts.before(entry);
@@ -103,7 +103,7 @@ final class MoveCell extends ListCell<MoveRow> {
       buttons.add(button);
       flow.getChildren().add(button);
       numbered = !entry.ply().comments().isEmpty();
-      entry.ply().comments().forEach(text -> flow.getChildren().add(comment(" " + text + " ")));
+      entry.ply().comments().forEach(text -> flow.getChildren().add(inLine(" " + text + " ")));
     }
     if (variation.closes()) {
       flow.getChildren().add(sign(" )"));
@@ -111,6 +111,12 @@ final class MoveCell extends ListCell<MoveRow> {
     double left = NUMBER_WIDTH + 10 + INDENT * Math.min(6, variation.depth() - 1);
     flow.setPadding(new Insets(1, 8, 3, left));
     setGraphic(flow);
+  }
+
+  /** A variation's row is laid out as a whole: of a very long comment the beginning is shown. */
+  private static Text inLine(String text) {
+    String shown = MoveRows.beginning(text);
+    return comment(shown.length() == text.length() ? text : shown + " […] ");
   }
 
   private static Text comment(String text) {

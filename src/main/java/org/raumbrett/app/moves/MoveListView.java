@@ -1,5 +1,6 @@
 package org.raumbrett.app.moves;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
@@ -27,6 +28,9 @@ public final class MoveListView extends StackPane {
   private static final int MARGIN = 2;
 
   private static final int ATTEMPTS = 4;
+
+  /** So many changed rows are replaced one by one. */
+  private static final int FEW = 4;
 
   /** Room for three rows at least. */
   private static final double MIN_HEIGHT = 84;
@@ -83,16 +87,25 @@ public final class MoveListView extends StackPane {
     return cell;
   }
 
-  /** Replaces only the rows that differ: an analysis changes one at a time. */
+  /**
+   * Replaces only the rows that differ: an analysis changes one at a time. Of another game all rows
+   * differ; each change alone would make the list look at every row again.
+   */
   private void showGame(Game game) {
     texts.use(desk.positions());
     List<MoveRow> wanted = MoveRows.of(game);
     int common = Math.min(rows.size(), wanted.size());
+    List<Integer> differing = new ArrayList<>();
     for (int i = 0; i < common; i++) {
       if (!rows.get(i).sameAs(wanted.get(i))) {
-        rows.set(i, wanted.get(i));
+        differing.add(i);
       }
     }
+    if (differing.size() > FEW) {
+      rows.setAll(wanted);
+      return;
+    }
+    differing.forEach(i -> rows.set(i, wanted.get(i)));
     if (rows.size() > common) {
       rows.remove(common, rows.size());
     } else if (wanted.size() > common) {

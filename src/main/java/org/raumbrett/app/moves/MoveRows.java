@@ -14,6 +14,9 @@ final class MoveRows {
   /** The most moves of a variation in one row: a row is laid out as a whole. */
   private static final int ENTRIES_A_ROW = 24;
 
+  /** The most UTF-16 units of a comment in one row. */
+  private static final int LONG_COMMENT = 1_000;
+
   private final List<MoveRow> rows = new ArrayList<>();
 
   private MoveRows() {}
@@ -54,10 +57,37 @@ final class MoveRows {
     }
   }
 
+  /** A very long comment fills several rows, each laid out only while it is in sight. */
   private void addComment(String text) {
-    if (!text.isBlank()) {
-      rows.add(new MoveRow.Comment(text.strip()));
+    String whole = text.strip();
+    int from = 0;
+    while (from < whole.length()) {
+      int end = endOfPiece(whole, from);
+      String piece = whole.substring(from, end).strip();
+      if (!piece.isEmpty()) {
+        rows.add(new MoveRow.Comment(piece));
+      }
+      from = end;
     }
+  }
+
+  /** Returns as much of a comment as one row shows. */
+  static String beginning(String comment) {
+    return comment.substring(0, endOfPiece(comment, 0));
+  }
+
+  /** Between words if there are any. */
+  private static int endOfPiece(String text, int from) {
+    int most = from + LONG_COMMENT;
+    if (most >= text.length()) {
+      return text.length();
+    }
+    for (int end = most; end > from + LONG_COMMENT / 2; end--) {
+      if (Character.isWhitespace(text.charAt(end))) {
+        return end;
+      }
+    }
+    return Character.isLowSurrogate(text.charAt(most)) ? most - 1 : most;
   }
 
   /** The recursion is as deep as variations are nested, which readers bound. */

@@ -56,6 +56,18 @@ class MoveRowsTest {
   }
 
   @Test
+  void aVeryLongCommentFillsSeveralRowsAndNothingOfItIsLost() {
+    String comment = "word ".repeat(3_000).strip() + " " + "x".repeat(5_000);
+    List<String> rows = rows("1. Aa2-Aa3 {" + comment + "} Ec4-Ec3");
+    assertThat(rows).hasSizeGreaterThan(20).allMatch(row -> row.length() < 1_010);
+    String joined =
+        rows.subList(1, rows.size() - 1).stream()
+            .map(row -> row.substring(1, row.length() - 1))
+            .collect(Collectors.joining());
+    assertThat(joined.replace(" ", "")).isEqualTo(comment.replace(" ", ""));
+  }
+
+  @Test
   void everyMoveHasARowThatLeadsToIt() {
     Game game = Games.document(Games.VARIED).games().get(0);
     List<MoveRow> rows = MoveRows.of(game);
