@@ -11,6 +11,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Positions;
 import org.raumbrett.app.words.MoveWords;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
@@ -35,6 +36,11 @@ final class MoveCell extends ListCell<MoveRow> {
   private final List<MoveButton> buttons = new ArrayList<>();
   private GamePath current = GamePath.START;
 
+  /** The list tells of the same row again and again; to show it anew costs new nodes. */
+  private @Nullable MoveRow shown;
+
+  private @Nullable Positions positions;
+
   MoveCell(MoveTexts texts, Consumer<GamePath> jump) {
     this.texts = texts;
     this.jump = jump;
@@ -53,6 +59,11 @@ final class MoveCell extends ListCell<MoveRow> {
   protected void updateItem(@Nullable MoveRow row, boolean empty) {
     super.updateItem(row, empty);
     setText(null);
+    if (row != null && !empty && row == shown && texts.positions() == positions) {
+      return;
+    }
+    shown = empty ? null : row;
+    positions = texts.positions();
     buttons.clear();
     if (row == null || empty) {
       setGraphic(null);

@@ -32,6 +32,11 @@ final class MoveTexts {
     positions = ofListed;
   }
 
+  /** Returns the positions in use. */
+  Positions positions() {
+    return positions;
+  }
+
   /** Returns the position in which the move is played. */
   Position before(MoveRow.Entry entry) {
     return positions.at(Walk.previous(entry.path()));
