@@ -101,7 +101,7 @@ public final class MoveListView extends StackPane {
         differing.add(i);
       }
     }
-    if (differing.size() > FEW) {
+    if (differing.size() > Math.max(FEW, common / 2)) {
       rows.setAll(wanted);
       return;
     }

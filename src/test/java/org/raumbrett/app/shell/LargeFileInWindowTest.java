@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
-import java.util.prefs.BackingStoreException;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -18,20 +17,15 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-import javafx.stage.Stage;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.game.Game;
 import org.raumbrett.rgn.ManyGames;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 
 @Tag("window")
-@ExtendWith(ApplicationExtension.class)
 class LargeFileInWindowTest {
   private static final int GAMES = 1_100;
   private static final int FAR = 1_050;
@@ -44,18 +38,9 @@ class LargeFileInWindowTest {
 
   private static final int A_PULSE = 40;
 
+  @RegisterExtension final TestWindow test = new TestWindow();
+
   @TempDir private Path folder;
-  private TestWindow test;
-
-  @Start
-  void start(Stage stage) {
-    test = new TestWindow(stage, (game, level, scope, stop, listener) -> {});
-  }
-
-  @AfterEach
-  void forget() throws BackingStoreException {
-    test.forget();
-  }
 
   private ListView<?> open() throws IOException {
     Path file = folder.resolve("many.rgn");
