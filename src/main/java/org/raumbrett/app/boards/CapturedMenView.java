@@ -34,7 +34,6 @@ public final class CapturedMenView extends HBox {
     setMinHeight(SIZE + 2);
     balance.getStyleClass().add("material-balance");
     balance.setMinWidth(Region.USE_PREF_SIZE);
-    getChildren().add(balance);
     position.addListener(observed -> show());
     show();
   }
@@ -50,39 +49,28 @@ public final class CapturedMenView extends HBox {
     show();
   }
 
-  /** A step changes little: views of men are kept, for new ones cost more than all the rest. */
   private void show() {
     Material material = Material.of(position.get());
-    int men = 0;
+    getChildren().clear();
     StringBuilder names = new StringBuilder();
     for (PieceKind kind : Material.ORDER) {
-      int missing = material.missing(taken, kind);
-      for (int i = 0; i < missing; i++) {
-        show(men, Piece.of(taken, kind), i == 0 && men > 0 ? KIND_GAP : 0);
+      for (int i = 0; i < material.missing(taken, kind); i++) {
+        Piece man = Piece.of(taken, kind);
+        PieceView view = new PieceView(man, SIZE);
+        getChildren().add(view);
+        if (i == 0 && getChildren().size() > 1) {
+          setMargin(view, new Insets(0, 0, 0, KIND_GAP));
+        }
         names.append(names.isEmpty() ? "" : ", ").append(words.kind(kind));
-        men++;
       }
     }
-    getChildren().remove(men, getChildren().size() - 1);
     int lead = material.lead(taken.opponent());
     balance.setText(lead > 0 ? "+" + lead : "");
+    getChildren().add(balance);
     setAccessibleText(
         words.format(
             taken == Side.WHITE ? "board.captured.white" : "board.captured.black",
             names.isEmpty() ? words.word("board.captured.none") : names.toString()));
-  }
-
-  /** The balance stands behind all men. */
-  private void show(int index, Piece man, double gap) {
-    if (index == getChildren().size() - 1) {
-      getChildren().add(index, new PieceView(man, SIZE));
-    }
-    PieceView view = (PieceView) getChildren().get(index);
-    view.setPiece(man);
-    Insets margin = gap == 0 ? null : new Insets(0, 0, 0, gap);
-    if (!Objects.equals(margin, getMargin(view))) {
-      setMargin(view, margin);
-    }
   }
 
   @Override

@@ -10,7 +10,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Piece;
 import org.raumbrett.board.PieceKind;
@@ -25,7 +24,6 @@ public final class UnicornLegend extends HBox {
   private final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
   private final Label heading = new Label();
   private final List<HBox> classes = new ArrayList<>();
-  private final List<@Nullable List<Piece>> shown = new ArrayList<>();
   private BoardWords words = BoardWords.ofDefaultLocale();
 
   /** A legend for the start position. */
@@ -40,11 +38,10 @@ public final class UnicornLegend extends HBox {
       entry.setAlignment(Pos.CENTER_LEFT);
       entry.setMinWidth(Region.USE_PREF_SIZE);
       classes.add(entry);
-      shown.add(null);
       getChildren().add(entry);
     }
     position.addListener(observed -> show());
-    visibleProperty().subscribe(visible -> show());
+    show();
   }
 
   /** The position whose unicorns are shown. */
@@ -58,30 +55,20 @@ public final class UnicornLegend extends HBox {
     show();
   }
 
-  /** A step rarely takes a unicorn: only what differs is made anew, and nothing out of sight. */
   private void show() {
-    if (!isVisible()) {
-      return;
-    }
     heading.setText(words.word("board.legend"));
     for (int i = 0; i < CLASSES; i++) {
+      HBox entry = classes.get(i);
+      Region swatch = new Region();
+      swatch.getStyleClass().addAll("legend-swatch", "legend-class-" + i);
+      entry.getChildren().setAll(swatch);
       List<Piece> unicorns = unicorns(i);
-      if (!unicorns.equals(shown.get(i))) {
-        shown.set(i, unicorns);
-        show(classes.get(i), i, unicorns);
+      for (Piece unicorn : unicorns) {
+        entry.getChildren().add(new PieceView(unicorn, MAN));
       }
-    }
-  }
-
-  private static void show(HBox entry, int unicornClass, List<Piece> unicorns) {
-    Region swatch = new Region();
-    swatch.getStyleClass().addAll("legend-swatch", "legend-class-" + unicornClass);
-    entry.getChildren().setAll(swatch);
-    for (Piece unicorn : unicorns) {
-      entry.getChildren().add(new PieceView(unicorn, MAN));
-    }
-    if (unicorns.isEmpty()) {
-      entry.getChildren().add(new Label("–"));
+      if (unicorns.isEmpty()) {
+        entry.getChildren().add(new Label("–"));
+      }
     }
   }
 

@@ -29,7 +29,6 @@ public final class StripView extends HBox {
   private final Label black = new Label();
   private final Label result = new Label();
   private final Label details = new Label();
-  private final Tooltip tip = new Tooltip();
 
   /**
    * The strip of the desk's game.
@@ -67,7 +66,6 @@ public final class StripView extends HBox {
     edit.setAccessibleText(words.get("action.tags"));
     edit.setOnAction(event -> editor.run());
     getChildren().addAll(lines, edit);
-    Tooltip.install(this, tip);
     setOnMouseClicked(
         event -> {
           if (event.getClickCount() == 2) {
@@ -92,7 +90,7 @@ public final class StripView extends HBox {
     details.setText(text);
     details.setVisible(!text.isEmpty());
     details.setManaged(!text.isEmpty());
-    tip.setText(TagTexts.all(tags));
+    Tooltip.install(this, new Tooltip(TagTexts.all(tags)));
   }
 
   private String player(Tags tags, String name, String elo) {
