@@ -120,7 +120,7 @@ class RetryInWindowTest {
   @Test
   void theReportIsWrittenInTheFormTheNameSays(FxRobot robot) throws IOException {
     openMarked();
-    for (String name : new String[] {"report.html", "report.png", "report"}) {
+    for (String name : new String[] {"report.html", "report.png", "another"}) {
       test.answer(folder.resolve(name));
       robot.push(
           new KeyCodeCombination(
