@@ -79,7 +79,8 @@ public enum Action {
   SPREAD(Menu.STACK, null, "Alt+Shift+Page Up"),
   PUSH_TOGETHER(Menu.STACK, null, "Alt+Shift+Page Down"),
   RESET_STACK(Menu.STACK, MaterialDesignR.RESTORE, "Alt+Shift+Home"),
-  LARGER(Menu.VIEW, null, "Shortcut+Plus", "Shortcut+Equals", "Shortcut+Add"),
+  LARGER(
+      Menu.VIEW, null, "Shortcut+Plus", "Shortcut+Equals", "Shortcut+Shift+Equals", "Shortcut+Add"),
   SMALLER(Menu.VIEW, null, "Shortcut+Minus", "Shortcut+Subtract"),
   USUAL_SIZE(Menu.VIEW, null, "Shortcut+0", "Shortcut+Numpad 0"),
 

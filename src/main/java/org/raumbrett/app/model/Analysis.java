@@ -78,9 +78,8 @@ public final class Analysis {
     return state.get();
   }
 
-  /** Judges the game at that strength, 1 to 10, and shows its final position. */
+  /** Judges the game at that strength, 1 to 10, and leaves the user where he is. */
   public void start(int level) {
-    desk.last();
     run(level, scope.get());
   }
 

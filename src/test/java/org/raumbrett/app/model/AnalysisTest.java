@@ -58,10 +58,10 @@ class AnalysisTest {
   }
 
   @Test
-  void analysingShowsTheFinalPosition() {
-    desk.first();
+  void analysingLeavesTheUserWhereHeIs() {
+    desk.goTo(GamePath.main(2));
     analysis.start(5);
-    assertThat(desk.place().path()).isEqualTo(GamePath.main(4));
+    assertThat(desk.place().path()).isEqualTo(GamePath.main(2));
     assertThat(analysis.state().running()).isTrue();
   }
 

@@ -82,4 +82,15 @@ class KeysInEveryFocusTest {
     }
     assertThat(nameless).isEmpty();
   }
+
+  @Test
+  void plusMakesTextLargerWhereverItIsOnTheKeyboard(FxRobot robot) {
+    int before = test.window().place().textSize().get();
+    robot.push(KeyCode.CONTROL, KeyCode.PLUS);
+    robot.push(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.EQUALS);
+    robot.push(KeyCode.CONTROL, KeyCode.ADD);
+    assertThat(test.window().place().textSize().get()).isEqualTo(before + 3);
+    robot.push(KeyCode.CONTROL, KeyCode.MINUS);
+    assertThat(test.window().place().textSize().get()).isEqualTo(before + 2);
+  }
 }
