@@ -23,9 +23,6 @@ final class MoveCell extends ListCell<MoveRow> {
   private static final double NUMBER_WIDTH = 40;
   private static final double INDENT = 14;
 
-  /** About a hundred lines. */
-  private static final int LONGEST_COMMENT = 5_000;
-
   private final MoveTexts texts;
   private final Consumer<GamePath> jump;
   private final Label number = new Label();
@@ -131,18 +128,9 @@ final class MoveCell extends ListCell<MoveRow> {
   }
 
   private static Text comment(String text) {
-    Text node = new Text(beginning(Visible.lines(text)));
+    Text node = new Text(Visible.lines(text));
     node.getStyleClass().add("comment");
     return node;
-  }
-
-  /** A text without an end would keep the window busy for minutes; the game text has it whole. */
-  private static String beginning(String text) {
-    if (text.length() <= LONGEST_COMMENT) {
-      return text;
-    }
-    boolean pair = Character.isHighSurrogate(text.charAt(LONGEST_COMMENT - 1));
-    return text.substring(0, pair ? LONGEST_COMMENT - 1 : LONGEST_COMMENT) + " …";
   }
 
   private static Text sign(String text) {

@@ -14,7 +14,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -98,15 +97,6 @@ class GameDataTest {
     ComboBox<String> member = robot.lookup("#submit-member").query();
     assertThat(member.getItems()).containsExactly("Ali<U+202E>ce", "Engine B");
     robot.push(KeyCode.ESCAPE);
-  }
-
-  @Test
-  void ofACommentWithoutEndTheListShowsTheBeginning(FxRobot robot) {
-    test.openText("1. Aa2–Aa3 {" + "word ".repeat(40_000) + "} Ec4–Ec3");
-    Text comment = robot.lookup("#moves .comment").query();
-    assertThat(comment.getText()).hasSizeBetween(1_000, 6_000).endsWith(" …");
-    assertThat(test.desk().game().mainLine().plies().get(0).comments().get(0))
-        .hasSizeGreaterThan(190_000);
   }
 
   @Test
