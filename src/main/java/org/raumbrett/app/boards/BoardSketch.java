@@ -32,10 +32,12 @@ public final class BoardSketch extends Pane {
 
   @Override
   protected void layoutChildren() {
+    double width = Math.max(getWidth(), 120);
+    double height = Math.max(getHeight(), 120);
     Projection fitted =
         layout == BoardLayout.STACK
-            ? StackFit.fit(getWidth(), getHeight(), view, Side.WHITE)
-            : FlatFit.fit(getWidth(), getHeight(), Side.WHITE);
+            ? StackFit.fit(width, height, view, Side.WHITE)
+            : FlatFit.fit(width, height, Side.WHITE);
     List<PathElement> frames = new ArrayList<>();
     Projection.Frame border = fitted.frame();
     double edge = border.edge() / fitted.rankY();

@@ -1,28 +1,37 @@
 package org.raumbrett.app.boards;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Insets;
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
+import javafx.scene.layout.Pane;
 import org.raumbrett.board.Piece;
 import org.raumbrett.board.PieceKind;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
 
-/** The men of one side that are off the board, and how many more men of value the other has. */
-public final class CapturedMenView extends HBox {
+/**
+ * The men of one side that are off the board, and how many more men of value the other has. Where
+ * there is little room the men overlap more, those of one kind first; the figure is always whole.
+ */
+public final class CapturedMenView extends Pane {
   private static final double SIZE = 20;
 
-  /** Added between men of different kinds; those of one kind overlap a little. */
-  private static final double KIND_GAP = 7;
+  /** From a man to the next of his kind: they overlap a little. */
+  private static final double STEP = 15;
+
+  /** The least that is seen of a man, before men of different kinds overlap too. */
+  private static final double LEAST_STEP = 4;
+
+  /** From the last man of a kind to the first of the next. */
+  private static final double KIND_STEP = 22;
 
   private final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
   private final Side taken;
+  private final List<PieceView> men = new ArrayList<>();
   private final Label balance = new Label();
   private BoardWords words = BoardWords.ofDefaultLocale();
 
@@ -30,10 +39,8 @@ public final class CapturedMenView extends HBox {
   public CapturedMenView(Side taken) {
     this.taken = taken;
     getStyleClass().addAll("captured-men", "rb-boards");
-    setAlignment(Pos.CENTER_LEFT);
     setMinHeight(SIZE + 2);
     balance.getStyleClass().add("material-balance");
-    balance.setMinWidth(Region.USE_PREF_SIZE);
     position.addListener(observed -> show());
     show();
   }
@@ -51,26 +58,79 @@ public final class CapturedMenView extends HBox {
 
   private void show() {
     Material material = Material.of(position.get());
-    getChildren().clear();
+    men.clear();
     StringBuilder names = new StringBuilder();
     for (PieceKind kind : Material.ORDER) {
       for (int i = 0; i < material.missing(taken, kind); i++) {
-        Piece man = Piece.of(taken, kind);
-        PieceView view = new PieceView(man, SIZE);
-        getChildren().add(view);
-        if (i == 0 && getChildren().size() > 1) {
-          setMargin(view, new Insets(0, 0, 0, KIND_GAP));
-        }
+        men.add(new PieceView(Piece.of(taken, kind), SIZE));
         names.append(names.isEmpty() ? "" : ", ").append(words.kind(kind));
       }
     }
     int lead = material.lead(taken.opponent());
     balance.setText(lead > 0 ? "+" + lead : "");
+    getChildren().setAll(men);
     getChildren().add(balance);
     setAccessibleText(
         words.format(
             taken == Side.WHITE ? "board.captured.white" : "board.captured.black",
             names.isEmpty() ? words.word("board.captured.none") : names.toString()));
+  }
+
+  /** Returns where each man's left edge is, from the first man's, if that many pixels are free. */
+  private double[] places(double room) {
+    int alike = 0;
+    for (int i = 1; i < men.size(); i++) {
+      alike += isAlike(i) ? 1 : 0;
+    }
+    double different = KIND_STEP * Math.max(0, men.size() - 1 - alike);
+    double free = Math.max(0, room - SIZE);
+    double step = Math.max(LEAST_STEP, Math.min(STEP, (free - different) / Math.max(1, alike)));
+    double length = different + step * alike;
+    double share = length > free ? free / length : 1;
+    double[] places = new double[men.size()];
+    for (int i = 1; i < places.length; i++) {
+      places[i] = places[i - 1] + share * (isAlike(i) ? step : KIND_STEP);
+    }
+    return places;
+  }
+
+  private boolean isAlike(int man) {
+    return men.get(man).piece() == men.get(man - 1).piece();
+  }
+
+  private double usualLength() {
+    double[] places = places(Double.MAX_VALUE);
+    return places.length == 0 ? 0 : places[places.length - 1] + SIZE;
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return snapSizeX(men.isEmpty() ? 0 : SIZE) + snapSizeX(balance.prefWidth(-1));
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return snapSizeX(usualLength()) + snapSizeX(balance.prefWidth(-1));
+  }
+
+  @Override
+  protected double computePrefHeight(double width) {
+    return Math.max(SIZE + 2, snapSizeY(balance.prefHeight(-1)));
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double figure = snapSizeX(balance.prefWidth(-1));
+    double room = Math.max(0, getWidth() - figure);
+    double[] places = places(room);
+    double top = snapPositionY((getHeight() - SIZE) / 2);
+    for (int i = 0; i < places.length; i++) {
+      men.get(i).relocate(snapPositionX(places[i]), top);
+      men.get(i).resize(SIZE, SIZE);
+    }
+    double line = balance.prefHeight(-1);
+    double left = Math.min(snapSizeX(usualLength()), room);
+    balance.resizeRelocate(left, snapPositionY((getHeight() - line) / 2), figure, line);
   }
 
   @Override

@@ -27,7 +27,8 @@ public record StackView(double turn, double tilt, double spread) {
     return new StackView(turn, tilt, spread + more);
   }
 
+  /** Returns the value within the bounds; the low one for what is no number. */
   private static double clamp(double value, double low, double high) {
-    return Math.max(low, Math.min(high, value));
+    return value >= low ? Math.min(high, value) : low;
   }
 }

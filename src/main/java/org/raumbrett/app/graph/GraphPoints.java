@@ -24,14 +24,12 @@ record GraphPoints(int plies, List<Point> points) {
   static GraphPoints of(Game game) {
     List<Point> points = new ArrayList<>();
     List<Ply> plies = game.mainLine().plies();
-    for (int i = 0; i < plies.size(); i++) {
-      Judgement judgement = plies.get(i).judgement();
-      if (judgement != null) {
-        if (i == 0) {
-          points.add(new Point(0, WinChance.of(judgement.bestScore()), Verdict.NONE));
-        }
-        double chance = WinChance.of(judgement.score());
-        points.add(new Point(i + 1, chance, judgement.verdict()));
+    for (int ply = 0; ply <= plies.size(); ply++) {
+      Score score = scoreAfter(plies, ply);
+      if (score != null) {
+        Judgement led = ply == 0 ? null : plies.get(ply - 1).judgement();
+        Verdict verdict = led == null ? Verdict.NONE : led.verdict();
+        points.add(new Point(ply, WinChance.of(score), verdict));
       }
     }
     return new GraphPoints(plies.size(), List.copyOf(points));

@@ -21,7 +21,8 @@ import org.raumbrett.game.Verdict;
 
 /**
  * White's chances along the game, a dot where the engine had something to remark. A click or a drag
- * goes to a move. It takes no room while nothing has been judged.
+ * goes to a move. What has not been judged is left unpainted: a dark ground would say that Black is
+ * winning there. It takes no room while nothing has been judged.
  */
 public final class GraphView extends Pane {
   private static final double MARGIN = 6;
@@ -35,7 +36,6 @@ public final class GraphView extends Pane {
   private static final double LOW_WINDOW = 640;
 
   private final Desk desk;
-  private final Rectangle white = new Rectangle();
   private final Group areas = new Group();
   private final Line middle = new Line();
   private final Line current = new Line();
@@ -51,10 +51,9 @@ public final class GraphView extends Pane {
     setCursor(Cursor.HAND);
     setAccessibleRole(AccessibleRole.IMAGE_VIEW);
     setAccessibleText(words.get("graph.title"));
-    white.getStyleClass().add("graph-ground");
     middle.getStyleClass().add("graph-middle");
     current.getStyleClass().add("graph-current");
-    getChildren().addAll(white, areas, middle, current, dots);
+    getChildren().addAll(areas, middle, current, dots);
     getChildren().forEach(child -> child.setManaged(false));
     scope.show(desk.gameProperty(), this::show);
     scope.show(desk.placeProperty(), place -> mark());
@@ -94,10 +93,6 @@ public final class GraphView extends Pane {
 
   @Override
   protected void layoutChildren() {
-    white.setX(MARGIN);
-    white.setY(MARGIN);
-    white.setWidth(Math.max(0, getWidth() - 2 * MARGIN));
-    white.setHeight(Math.max(0, getHeight() - 2 * MARGIN));
     middle.setStartX(MARGIN);
     middle.setEndX(getWidth() - MARGIN);
     middle.setStartY(y(0));
@@ -130,7 +125,12 @@ public final class GraphView extends Pane {
     Polyline line = new Polyline();
     area.getStyleClass().add("graph-area");
     line.getStyleClass().add("graph-line");
-    area.getPoints().addAll(x(run.get(0).ply()), getHeight() - MARGIN);
+    double left = x(run.get(0).ply());
+    double right = x(run.get(run.size() - 1).ply());
+    double height = Math.max(0, getHeight() - 2 * MARGIN);
+    Rectangle ground = new Rectangle(left, MARGIN, right - left, height);
+    ground.getStyleClass().add("graph-ground");
+    area.getPoints().addAll(left, getHeight() - MARGIN);
     for (GraphPoints.Point point : run) {
       area.getPoints().addAll(x(point.ply()), y(point.chance()));
       line.getPoints().addAll(x(point.ply()), y(point.chance()));
@@ -140,8 +140,8 @@ public final class GraphView extends Pane {
         dots.getChildren().add(dot);
       }
     }
-    area.getPoints().addAll(x(run.get(run.size() - 1).ply()), getHeight() - MARGIN);
-    areas.getChildren().addAll(area, line);
+    area.getPoints().addAll(right, getHeight() - MARGIN);
+    areas.getChildren().addAll(ground, area, line);
   }
 
   private void mark() {

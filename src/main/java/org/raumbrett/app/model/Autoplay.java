@@ -48,7 +48,9 @@ public final class Autoplay {
 
   /** Returns the time between two moves. */
   public Duration interval() {
-    return Duration.ofMillis((long) settings.number(KEY, USUAL));
+    int shortest = SPEEDS[0];
+    int longest = SPEEDS[SPEEDS.length - 1];
+    return Duration.ofMillis((long) settings.number(KEY, USUAL, shortest, longest));
   }
 
   /** Begins, at the line's end from its start again; or stops. */

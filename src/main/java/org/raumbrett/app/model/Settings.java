@@ -119,9 +119,21 @@ public final class Settings {
     return property;
   }
 
-  /** Returns a number kept under the key. */
+  /** Returns a number kept under the key; the initial one if what is kept is no finite number. */
   public double number(String key, double initial) {
-    return node.getDouble(key, initial);
+    double kept = node.getDouble(key, initial);
+    return Double.isFinite(kept) ? kept : initial;
+  }
+
+  /**
+   * Returns a number kept under the key, or the nearest the program can work with: anybody may have
+   * written into the store.
+   *
+   * @param least what is returned for a smaller number
+   * @param most what is returned for a larger number, unless it is smaller than the least
+   */
+  public double number(String key, double initial, double least, double most) {
+    return Math.max(least, Math.min(most, number(key, initial)));
   }
 
   /** Keeps a number under the key. */

@@ -71,7 +71,7 @@ final class MainView extends BorderPane {
     welcome = new WelcomeView(place.recent(), files, controls, words, scope);
     SplitPane split = new SplitPane(left(menus), right(menus, controls));
     split.setOrientation(Orientation.HORIZONTAL);
-    split.setDividerPositions(place.settings().number("divider", 0.66));
+    split.setDividerPositions(place.settings().number("divider", 0.66, 0, 1));
     SplitPane.setResizableWithParent(split.getItems().get(1), false);
     split
         .getDividers()
@@ -153,7 +153,10 @@ final class MainView extends BorderPane {
     }
   }
 
-  /** The list of games is there while the document has several, and in sight when they come. */
+  /**
+   * The list of games is there while the document has several, and in sight when they come. Who
+   * looked at it when it goes sees the moves of the one game there is.
+   */
   private void showGames() {
     boolean several = place.desk().games().size() > 1;
     if (several == tabs.getTabs().contains(gamesTab)) {
@@ -163,7 +166,11 @@ final class MainView extends BorderPane {
       tabs.getTabs().add(gamesTab);
       tabs.getSelectionModel().select(gamesTab);
     } else {
+      boolean inSight = gamesTab.isSelected();
       tabs.getTabs().remove(gamesTab);
+      if (inSight) {
+        tabs.getSelectionModel().select(movesTab);
+      }
     }
   }
 

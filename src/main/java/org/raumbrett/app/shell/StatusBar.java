@@ -52,7 +52,6 @@ final class StatusBar extends HBox {
     scope.onChange(desk.gameIndexProperty(), this::showGame);
     StatusHints hints = new StatusHints(place, board, words);
     hints.listen(scope, () -> message.setText(hints.text()));
-    message.setText(hints.text());
     message.setMinWidth(0);
   }
 

@@ -22,11 +22,15 @@ final class StatusHints {
   /** Calls whenever the text may be another. */
   void listen(Scope scope, Runnable listener) {
     scope.onChange(place.notice(), listener);
-    scope.onChange(place.desk().placeProperty(), () -> newsAreOld(listener));
+    scope.onChange(place.desk().placeProperty(), () -> place.notice().set(""));
     scope.onChange(place.desk().gameProperty(), listener);
     scope.onChange(board.hoveredCellProperty(), () -> newsAreOld(listener));
     scope.onChange(board.cursorCellProperty(), () -> newsAreOld(listener));
     scope.onChange(board.selectedCellProperty(), listener);
+    // The board itself must have been told first: it describes the cell as it shows it.
+    scope.show(board.positionProperty(), position -> listener.run());
+    scope.onChange(board.lastMoveProperty(), listener);
+    scope.onChange(board.shownAttackersProperty(), listener);
   }
 
   private void newsAreOld(Runnable listener) {

@@ -48,8 +48,9 @@ final class ViewActions {
         Action.ATTACKERS, this::showAttackers, look.attackedCellProperty().isNotNull());
     wireStack(actions);
     IntegerProperty size = window.place().textSize();
-    actions.set(Action.LARGER, () -> size.set(Math.min(24, size.get() + 1)));
-    actions.set(Action.SMALLER, () -> size.set(Math.max(10, size.get() - 1)));
+    actions.set(Action.LARGER, () -> size.set(Math.min(Workplace.MOST_TEXT_SIZE, size.get() + 1)));
+    actions.set(
+        Action.SMALLER, () -> size.set(Math.max(Workplace.LEAST_TEXT_SIZE, size.get() - 1)));
     actions.set(Action.USUAL_SIZE, () -> size.set(Workplace.USUAL_TEXT_SIZE));
   }
 

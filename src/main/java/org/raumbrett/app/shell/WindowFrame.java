@@ -22,6 +22,9 @@ final class WindowFrame {
   private static final double MIN_WIDTH = 900;
   private static final double MIN_HEIGHT = 600;
 
+  /** The most of a window's height or width that its frame and title take from the scene. */
+  private static final double DECORATION = 80;
+
   /** How far the boards are from the scene's edges in a window of a new user. */
   private static final Insets USUAL_ROOM = new Insets(97, 447, 60, 48);
 
@@ -39,8 +42,8 @@ final class WindowFrame {
     scene =
         new Scene(
             root,
-            Math.min(settings.number("width", WIDTH), screen.getWidth()),
-            Math.min(settings.number("height", HEIGHT), screen.getHeight()));
+            settings.number("width", WIDTH, MIN_WIDTH - DECORATION, screen.getWidth()),
+            settings.number("height", HEIGHT, MIN_HEIGHT - DECORATION, screen.getHeight()));
     stage.setScene(scene);
     stage.setMinWidth(MIN_WIDTH);
     stage.setMinHeight(MIN_HEIGHT);
@@ -85,10 +88,10 @@ final class WindowFrame {
 
   private Insets room() {
     return new Insets(
-        settings.number("roomAbove", USUAL_ROOM.getTop()),
-        settings.number("roomRight", USUAL_ROOM.getRight()),
-        settings.number("roomBelow", USUAL_ROOM.getBottom()),
-        settings.number("roomLeft", USUAL_ROOM.getLeft()));
+        settings.number("roomAbove", USUAL_ROOM.getTop(), 0, scene.getHeight()),
+        settings.number("roomRight", USUAL_ROOM.getRight(), 0, scene.getWidth()),
+        settings.number("roomBelow", USUAL_ROOM.getBottom(), 0, scene.getHeight()),
+        settings.number("roomLeft", USUAL_ROOM.getLeft(), 0, scene.getWidth()));
   }
 
   Settings settings() {

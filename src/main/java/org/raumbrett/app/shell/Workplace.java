@@ -57,9 +57,15 @@ record Workplace(
   /** The text size of a new user, in pixels. */
   static final int USUAL_TEXT_SIZE = 14;
 
+  /** The smallest text the window offers, in pixels. */
+  static final int LEAST_TEXT_SIZE = 10;
+
+  /** The largest text the window has room for, in pixels. */
+  static final int MOST_TEXT_SIZE = 24;
+
   /** Returns the text size last chosen, in pixels. */
   static int textSize(Settings settings) {
-    return (int) settings.number("textSize", USUAL_TEXT_SIZE);
+    return (int) settings.number("textSize", USUAL_TEXT_SIZE, LEAST_TEXT_SIZE, MOST_TEXT_SIZE);
   }
 
   static Workplace of(Settings settings, Tasks tasks, Judge judge, FileChoice chooser) {

@@ -68,6 +68,8 @@ class BoardPartsTest {
   void theStackIsTurnedOnlyAsFarAsItStaysReadable() {
     StackView view = new StackView(5, 0, 9);
     assertThat(view).isEqualTo(new StackView(1, 0.6, 1.5));
+    StackView none = new StackView(Double.NaN, Double.NaN, Double.NaN);
+    assertThat(none).isEqualTo(new StackView(-1, 0.6, 0.4));
   }
 
   @ParameterizedTest

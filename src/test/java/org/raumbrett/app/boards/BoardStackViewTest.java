@@ -3,13 +3,17 @@ package org.raumbrett.app.boards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
@@ -17,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.raumbrett.board.Cell;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.PieceKind;
@@ -211,5 +216,31 @@ class BoardStackViewTest {
 
   private static Cell cell(String name) {
     return Objects.requireNonNull(Cell.parse(name));
+  }
+
+  /** All men but the kings and a queen are off the board; few pixels are left for them. */
+  @ParameterizedTest
+  @ValueSource(doubles = {70, 120, 200, 290, 600})
+  void capturedMenTakeTheRoomThereIsAndTheFigureStaysWhole(double width) {
+    CapturedMenView row = new CapturedMenView(Side.BLACK);
+    set(() -> ((StackPane) board.getParent()).getChildren().setAll(new Pane(row)));
+    set(
+        () ->
+            row.positionProperty()
+                .set(Rfen.parse("5/4k/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|K1Q2/5/5/5/5 w")));
+    row.setManaged(false);
+    set(() -> row.resize(width, 24));
+    set(row::layout);
+    assertThat(row.minWidth(-1)).isLessThanOrEqualTo(70);
+    List<Node> men = row.getChildren().subList(0, row.getChildren().size() - 1);
+    Label figure = (Label) row.getChildren().get(men.size());
+    assertThat(men).hasSize(19);
+    assertThat(figure.getText()).isEqualTo("+14");
+    assertThat(figure.getWidth()).isGreaterThanOrEqualTo(figure.prefWidth(-1));
+    assertThat(figure.getBoundsInParent().getMaxX()).isLessThanOrEqualTo(width);
+    assertThat(men).isSortedAccordingTo(Comparator.comparingDouble(Node::getLayoutX));
+    assertThat(men)
+        .allSatisfy(
+            man -> assertThat(man.getLayoutX() + 20).isLessThanOrEqualTo(figure.getLayoutX()));
   }
 }

@@ -114,4 +114,14 @@ class AutoplayTest {
     assertThat(new Autoplay(desk, new Settings(node), hand).interval())
         .isEqualTo(Duration.ofMillis(500));
   }
+
+  @Test
+  void aKeptSpeedThatIsNoneOfItsOwnIsBroughtIntoTheirRange() {
+    node.put("autoplayMillis", "-5");
+    assertThat(autoplay.interval()).isEqualTo(Duration.ofMillis(250));
+    node.put("autoplayMillis", "1e12");
+    assertThat(autoplay.interval()).isEqualTo(Duration.ofMillis(8000));
+    node.put("autoplayMillis", "NaN");
+    assertThat(autoplay.interval()).isEqualTo(Duration.ofMillis(1500));
+  }
 }

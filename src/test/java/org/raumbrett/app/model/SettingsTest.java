@@ -10,6 +10,7 @@ import java.util.prefs.Preferences;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SettingsTest {
@@ -88,5 +89,23 @@ class SettingsTest {
     assertThat(Language.SYSTEM.resolve(new Locale("es", "MX"))).isEqualTo(Language.SPANISH);
     assertThat(Language.SYSTEM.resolve(Locale.FRENCH)).isEqualTo(Language.ENGLISH);
     assertThat(Language.GERMAN.resolve(Locale.FRENCH)).isEqualTo(Language.GERMAN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"NaN", "Infinity", "-Infinity", "wide", ""})
+  void whatIsNoNumberIsNotBelieved(String kept) {
+    node.put("divider", kept);
+
+    assertThat(new Settings(node).number("divider", 0.66)).isEqualTo(0.66);
+    assertThat(new Settings(node).number("divider", 0.66, 0, 1)).isEqualTo(0.66);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-5, 10", "9.9, 10", "10, 10", "12, 12", "24, 24", "1e300, 24"})
+  void aNumberBeyondWhatTheProgramCanWorkWithIsTheNearestItCan(double kept, double used) {
+    Settings settings = new Settings(node);
+    settings.keep("textSize", kept);
+
+    assertThat(settings.number("textSize", 14, 10, 24)).isEqualTo(used);
   }
 }

@@ -6,6 +6,8 @@ import java.util.concurrent.CountDownLatch;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -102,5 +104,25 @@ class AnalysisInWindowTest {
     released.countDown();
     test.until(() -> judgement(2) != null);
     assertThat(test.desk().place().path()).isEqualTo(GamePath.main(2));
+  }
+
+  /** A dark ground there would read as "Black is winning". */
+  @Test
+  void theGraphIsPaintedNoFurtherThanTheGameHasBeenJudged(FxRobot robot) {
+    patient = true;
+    test.openText(Games.MATE);
+    robot.push(KeyCode.F12);
+    test.until(() -> judgement(1) != null);
+    robot.clickOn("#analyse");
+    Region graph = test.find("#graph", Region.class);
+    test.fx(graph::layout);
+    double quarter =
+        (graph.getWidth() - 2 * graph.lookup(".graph-middle").getBoundsInParent().getMinX()) / 4;
+    assertThat(graph.lookupAll(".graph-ground"))
+        .singleElement()
+        .satisfies(
+            ground ->
+                assertThat(ground.getLayoutBounds().getWidth())
+                    .isCloseTo(quarter, Offset.offset(2.0)));
   }
 }

@@ -12,11 +12,13 @@ import java.util.prefs.Preferences;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.SplitPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.raumbrett.app.boards.StackView;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -123,5 +125,26 @@ class FirstFrameTest {
     robot.moveTo(open);
     WaitForAsyncUtils.waitForFxEvents();
     assertThat(open.getTooltip().getText()).startsWith("Open");
+  }
+
+  /** Anybody may have written into the store; a divider that is infinite held the program up. */
+  @Test
+  void numbersNobodyCanWorkWithAreNotBelieved() throws Exception {
+    node.put("divider", "Infinity");
+    node.put("textSize", "9999");
+    node.put("turn", "NaN");
+    node.put("width", "NaN");
+    node.put("height", "-5");
+    node.put("roomAbove", "-Infinity");
+    node.put("roomRight", "1e9");
+    node.put("roomLeft", "1e9");
+    MainWindow window = show(stage, () -> stage.getScene().getRoot().layout());
+    assertThat(window.place().textSize().get()).isEqualTo(Workplace.MOST_TEXT_SIZE);
+    assertThat(window.place().look().stackViewProperty().get()).isEqualTo(StackView.DEFAULT);
+    assertThat(stage.getScene().getWidth()).isGreaterThan(800);
+    assertThat(stage.getScene().getHeight()).isBetween(500.0, 640.0);
+    Node split = stage.getScene().lookup(".split-pane");
+    assertThat(((SplitPane) split).getDividerPositions()[0]).isBetween(0.0, 1.0);
+    assertThat(node.getDouble("divider", -1)).isBetween(0.0, 1.0);
   }
 }

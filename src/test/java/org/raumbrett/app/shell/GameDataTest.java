@@ -11,6 +11,9 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.SingleSelectionModel;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
@@ -199,6 +202,19 @@ class GameDataTest {
     assertThat(test.find("#games", Node.class)).isNotNull();
     test.openText(Games.MATE);
     assertThat(test.find("#games", Node.class)).isNull();
+  }
+
+  @Test
+  void whoLooksAtTheListWhenItGoesSeesTheMoves() {
+    SingleSelectionModel<Tab> tabs = test.find("#tabs", TabPane.class).getSelectionModel();
+    test.openText(THREE);
+    assertThat(tabs.getSelectedItem().getText()).isEqualTo("Games");
+    test.openText(Games.MATE);
+    assertThat(tabs.getSelectedItem().getText()).isEqualTo("Moves");
+    test.openText(THREE);
+    test.fx(() -> tabs.select(1));
+    test.openText(Games.MATE);
+    assertThat(tabs.getSelectedIndex()).isEqualTo(1);
   }
 
   @Test

@@ -112,6 +112,25 @@ class LookTest {
   }
 
   @Test
+  void theCellMeantIsDescribedAnewWhenAManHasMoved() {
+    Labeled message = test.find("#message", Labeled.class);
+    test.fx(() -> board().select(Cell.parse("Ac2")));
+    test.fx(() -> board().moveCursor(0, 0, 0));
+    assertThat(message.getText()).contains("white pawn").contains("selected");
+    test.fx(() -> test.desk().play(Games.move("Ac2Ac3")));
+    assertThat(message.getText()).startsWith("level A, file c, rank 2, empty").contains(", ");
+    assertThat(message.getText()).isEqualTo(board().describe(Cell.parse("Ac2")));
+    test.fx(() -> board().moveCursor(0, 1, 0));
+    assertThat(message.getText()).isEqualTo(board().describe(Cell.parse("Ac3")));
+    test.fx(() -> test.desk().previous());
+    assertThat(message.getText()).startsWith("level A, file c, rank 3, empty");
+    assertThat(message.getText()).isEqualTo(board().describe(Cell.parse("Ac3")));
+    test.fx(() -> test.desk().next());
+    assertThat(message.getText()).startsWith("level A, file c, rank 3, white pawn");
+    assertThat(message.getText()).isEqualTo(board().describe(Cell.parse("Ac3")));
+  }
+
+  @Test
   void theGamePlaysItselfUntilAKeyIsPressed(FxRobot robot) {
     test.openText(Games.MATE);
     robot.type(KeyCode.P);

@@ -2,11 +2,15 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.raumbrett.app.boards.BoardLayout;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.game.GameEditor;
@@ -48,5 +52,29 @@ class LowWindowTest {
       assertThat(place("#verdict").getMaxY()).as(language.name()).isLessThan(tabs.getMaxY() + 1);
       assertThat(place("#moves").getHeight()).isGreaterThan(60);
     }
+  }
+
+  @Test
+  void manyCapturedMenLeaveTheBoardsWhole() {
+    test.fx(() -> test.window().open(Path.of("assets/games/computer-test-game-1.rgn")));
+    test.until(() -> test.desk().game().length() > 100);
+    test.fx(() -> test.window().place().look().layoutProperty().set(BoardLayout.FLAT));
+    test.fx(() -> test.find(".split-pane", SplitPane.class).setDividerPositions(0));
+    Bounds left = place(".left");
+    Bounds board = place("#board");
+    assertThat(left.getWidth()).isLessThan(400);
+    assertThat(board.getMinX()).isGreaterThanOrEqualTo(left.getMinX());
+    assertThat(board.getMaxX()).isLessThanOrEqualTo(left.getMaxX());
+    Label figure =
+        test.find(".captured-row", Node.class).lookupAll(".material-balance").stream()
+            .map(Label.class::cast)
+            .filter(label -> !label.getText().isEmpty())
+            .findFirst()
+            .orElseThrow();
+    assertThat(figure.getText()).isEqualTo("+30");
+    assertThat(figure.getWidth()).isGreaterThanOrEqualTo(figure.prefWidth(-1));
+    Bounds seen = figure.localToScene(figure.getLayoutBounds());
+    assertThat(seen.getMinX()).isGreaterThan(left.getMinX());
+    assertThat(seen.getMaxX()).isLessThanOrEqualTo(left.getMaxX());
   }
 }
