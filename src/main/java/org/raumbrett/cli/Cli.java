@@ -8,6 +8,7 @@ import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Runs the program's commands. */
 public final class Cli {
@@ -37,18 +38,28 @@ public final class Cli {
   }
 
   private static CommandLine commandLine(Streams streams, WindowOpener window, StringWriter help) {
-    CommandLine line = new CommandLine(new RaumbrettCommand(window));
-    for (Object command : commands(streams)) {
-      line.addSubcommand(command);
-    }
+    List<CommandLine> commands = commands(streams).stream().map(CommandLine::new).toList();
+    MissingCommand missing =
+        new MissingCommand(commands.stream().map(CommandLine::getCommandName).toList());
+    CommandLine line = new CommandLine(new RaumbrettCommand(window, missing));
+    commands.forEach(line::addSubcommand);
+    addChoices(line);
     line.setOut(new PrintWriter(help, true));
     line.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
     line.setUsageHelpWidth(HELP_COLUMNS);
     line.setExpandAtFiles(false);
-    line.setCaseInsensitiveEnumValuesAllowed(true);
-    line.setParameterExceptionHandler((e, args) -> misused(streams, e));
+    line.setParameterExceptionHandler((e, args) -> misused(streams, missing, e, args));
     line.setExecutionExceptionHandler((e, command, parsed) -> failed(streams, e));
     return line;
+  }
+
+  private static void addChoices(CommandLine line) {
+    line.registerConverter(
+        ConvertCommand.Form.class, new ChoiceConverter<>(ConvertCommand.Form.class));
+    line.registerConverter(
+        ConvertCommand.ListStyle.class, new ChoiceConverter<>(ConvertCommand.ListStyle.class));
+    line.registerConverter(
+        AnalyseCommand.Form.class, new ChoiceConverter<>(AnalyseCommand.Form.class));
   }
 
   private static List<Object> commands(Streams streams) {
@@ -65,10 +76,26 @@ public final class Cli {
         new MatchCommand(streams));
   }
 
-  private static int misused(Streams streams, ParameterException e) {
+  private static int misused(
+      Streams streams, MissingCommand missing, ParameterException e, String... args) {
+    if (e instanceof UnmatchedArgumentException
+        && e.getCommandLine().getParent() == null
+        && isNoFile(args[0])) {
+      streams.fail("there is no command " + missing.named(args[0]));
+      return ExitCode.FAILURE;
+    }
     streams.fail(
         e.getMessage() + " (" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
     return ExitCode.FAILURE;
+  }
+
+  /** What looks like an option is meant as one. */
+  private static boolean isNoFile(String argument) {
+    try {
+      return !argument.startsWith("-") && !new GameFile(argument).exists();
+    } catch (CommandFailure e) {
+      return true; // It cannot even be the name of one.
+    }
   }
 
   private static int failed(Streams streams, Exception e) {

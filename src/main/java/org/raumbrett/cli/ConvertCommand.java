@@ -25,7 +25,10 @@ import picocli.CommandLine.Parameters;
     description = {
       "Write games anew: as strict RGN, as annotated RGN, or as a plain move list.",
       "A game with errors is left out and named on standard error; so is what the form cannot"
-          + " hold. No file is overwritten without --force."
+          + " hold, and what was skipped when a game was read. No file is overwritten without"
+          + " --force.",
+      "With --force the output may be the input itself, but not if anything in it was skipped or"
+          + " has errors: then it stays as it is, and the exit code is 1."
     })
 final class ConvertCommand implements Callable<Integer> {
   /** What is written. */
@@ -103,6 +106,8 @@ final class ConvertCommand implements Callable<Integer> {
   private int written;
   private int broken;
   private int unread;
+  private int lost;
+  private boolean refused;
   private Dropped dropped = Dropped.NOTHING;
   private int comments;
 
@@ -124,7 +129,10 @@ final class ConvertCommand implements Callable<Integer> {
       convert((game, number) -> streams.out().print(inOneFile(game, number)));
     }
     tellSummary();
-    return unread > 0 ? ExitCode.FAILURE : broken > 0 ? ExitCode.INPUT_ERRORS : ExitCode.OK;
+    if (unread > 0) {
+      return ExitCode.FAILURE;
+    }
+    return broken > 0 || refused ? ExitCode.INPUT_ERRORS : ExitCode.OK;
   }
 
   private void requireSense() {
@@ -140,6 +148,7 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void writeTo(GameFile target) {
+    boolean replacesInput = isInput(target);
     try {
       target.write(
           out -> {
@@ -147,17 +156,35 @@ final class ConvertCommand implements Callable<Integer> {
                 (game, number) ->
                     out.write(inOneFile(game, number).getBytes(StandardCharsets.UTF_8)));
             if (written == 0) {
-              throw new NothingWritten();
+              throw new NothingWritten("there is no game for it");
+            }
+            if (replacesInput && lost + broken + unread > 0) {
+              throw new NothingWritten(
+                  "what could not be read of the input would be lost; name another --output");
             }
           });
     } catch (NothingWritten e) {
-      streams.tell(target.visibleName() + ": not written, there is no game for it");
+      refused = true;
+      written = 0;
+      dropped = Dropped.NOTHING;
+      comments = 0;
+      streams.tell(target.visibleName() + ": not written, " + e.getMessage());
     }
   }
 
-  /** Keeps an empty file from taking the place of the target. */
+  private boolean isInput(GameFile target) {
+    return files.stream()
+        .map(GameFile::new)
+        .anyMatch(file -> !file.isStandardInput() && file.isSameAs(target));
+  }
+
+  /** Keeps a file that lacks something from taking the place of the target. */
   private static final class NothingWritten extends RuntimeException {
     private static final long serialVersionUID = 1;
+
+    NothingWritten(String reason) {
+      super(reason);
+    }
   }
 
   /** Tags make the names, but no more of them than letters and digits. */
@@ -168,6 +195,10 @@ final class ConvertCommand implements Callable<Integer> {
         (game, number) -> {
           GameFile target = folder.child(GameFileName.of(game, number, DIGITS));
           target.requireNew(force);
+          if (isInput(target)) {
+            throw new CommandFailure(
+                target.visibleName() + ": is one of the files to read; name another --split");
+          }
           target.write(text(game).getBytes(StandardCharsets.UTF_8));
         });
   }
@@ -183,7 +214,7 @@ final class ConvertCommand implements Callable<Integer> {
         streams.fail(e.getMessage());
         continue;
       }
-      tellErrors(file, games.fileProblems());
+      tellLosses(file, games.fileProblems());
       broken += games.size() == 0 ? 1 : 0;
       for (int i = 0; i < games.size(); i++) {
         convert(file, games.read(i), target);
@@ -192,12 +223,13 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private void convert(GameFile file, RgnDocument document, Target target) throws IOException {
+    tellLosses(file, document.problems());
     for (ReadGame read : document.games()) {
       if (document.hasErrors()) {
         broken++;
-        tellErrors(file, document.problems());
       } else {
         written++;
+        lost += read.lossCount();
         target.write(read.game(), written);
         dropped = form == Form.ANNOTATED ? dropped : dropped.plus(RgnWriter.dropped(read.game()));
         comments += form == Form.LIST ? comments(read.game().mainLine()) : 0;
@@ -210,8 +242,10 @@ final class ConvertCommand implements Callable<Integer> {
         + line.plies().stream().mapToInt(ply -> ply.comments().size()).sum();
   }
 
-  private void tellErrors(GameFile file, List<Problem> problems) {
-    problems.stream().filter(Problem::isError).forEach(error -> streams.tell(file.line(error)));
+  private void tellLosses(GameFile file, List<Problem> problems) {
+    problems.stream()
+        .filter(problem -> problem.kind().losesText())
+        .forEach(problem -> streams.tell(file.line(problem)));
   }
 
   private String inOneFile(Game game, int number) {
@@ -230,6 +264,9 @@ final class ConvertCommand implements Callable<Integer> {
     StringBuilder summary = new StringBuilder(Plural.of(written, "game")).append(" written");
     if (broken > 0) {
       summary.append(", ").append(broken).append(" with errors left out");
+    }
+    if (lost > 0) {
+      summary.append(", ").append(Plural.of(lost, "piece")).append(" of text skipped or unclosed");
     }
     if (!dropped.isEmpty() || comments > 0) {
       summary

@@ -75,13 +75,49 @@ record GameFile(String name) {
   }
 
   /**
+   * Returns the path of a file to open.
+   *
+   * @throws CommandFailure if there is none, or only a link that leads nowhere; the message says so
+   */
+  Path existing() {
+    Path path = path();
+    if (!Files.exists(path)) {
+      try {
+        Files.newInputStream(path).close();
+      } catch (IOException e) {
+        throw failure(FileFailure.ofReading(path, e));
+      }
+    }
+    return path;
+  }
+
+  /** Returns whether there is anything of this name, be it a link that leads nowhere. */
+  boolean exists() {
+    return Files.exists(path(), LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /** Returns whether both names are those of one existing file. */
+  boolean isSameAs(GameFile other) {
+    try {
+      return Files.exists(path())
+          && Files.exists(other.path())
+          && Files.isSameFile(path(), other.path());
+    } catch (IOException e) {
+      throw failure(FileFailure.ofReading(path(), e));
+    }
+  }
+
+  /**
    * Does nothing if there is no such file, or it may be overwritten; a device always may.
    *
-   * @throws CommandFailure if it would be overwritten and must not
+   * @throws CommandFailure if it would be overwritten and must not, or is a folder
    */
   void requireNew(boolean force) {
     Path path = path();
-    boolean device = Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path);
+    if (Files.isDirectory(path)) {
+      throw failure(new FileFailure(FileFailure.Kind.IS_FOLDER, ""));
+    }
+    boolean device = Files.exists(path) && !Files.isRegularFile(path);
     if (!force && !device && Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
       throw new CommandFailure(visibleName() + ": exists; --force overwrites it");
     }
@@ -141,6 +177,9 @@ record GameFile(String name) {
   }
 
   private Path path() {
+    if (name.isEmpty()) {
+      throw new CommandFailure("an empty name is not a file name");
+    }
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {

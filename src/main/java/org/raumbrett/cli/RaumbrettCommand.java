@@ -1,7 +1,5 @@
 package org.raumbrett.cli;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -22,9 +20,10 @@ import picocli.CommandLine.ScopeType;
     })
 final class RaumbrettCommand implements Callable<Integer> {
   private final WindowOpener window;
+  private final MissingCommand missing;
 
   @Parameters(arity = "0..1", paramLabel = "FILE", description = "A game to show in the window.")
-  private @Nullable Path file;
+  private @Nullable String file;
 
   @Option(
       names = {"-h", "--help"},
@@ -39,17 +38,20 @@ final class RaumbrettCommand implements Callable<Integer> {
       description = "Print the version and exit.")
   private boolean version;
 
-  RaumbrettCommand(WindowOpener window) {
+  RaumbrettCommand(WindowOpener window, MissingCommand missing) {
     this.window = window;
+    this.missing = missing;
   }
 
   @Override
   public Integer call() {
-    Path wanted = file;
-    if (wanted != null && !Files.exists(wanted)) {
-      throw new CommandFailure(
-          "there is no command and no file " + wanted + " (raumbrett --help lists the commands)");
+    if (file == null) {
+      return window.open(null);
     }
-    return window.open(wanted);
+    GameFile wanted = new GameFile(file);
+    if (!wanted.exists()) {
+      throw new CommandFailure("there is no command and no file " + missing.named(file));
+    }
+    return window.open(wanted.existing());
   }
 }

@@ -50,8 +50,17 @@ final class GameParser {
     if (!moves.foreign()) {
       ResultCheck.check(header, moves, problems);
     }
+    requireSomething(game);
     return new ParsedGame(
         game, header, span, moves.moves().lineSpans(), moves.resultSpan(), problems);
+  }
+
+  /** Text of which nothing but oddities was read is no game. */
+  private void requireSomething(Game game) {
+    boolean nothing = game.tags().isEmpty() && game.length() == 0 && game.result() == null;
+    if (nothing && problems.errors() == 0) {
+      problems.addLate(ProblemKind.NO_GAME, span.offset(), 0);
+    }
   }
 
   /** A control character separates words as a blank does, and means nothing. */

@@ -20,6 +20,7 @@ final class GameProblems {
   private final List<Found> scanned = new ArrayList<>();
   private final List<Found> late = new ArrayList<>();
   private int errors;
+  private int losses;
   private int count;
 
   void add(ProblemKind kind, int offset, int length, Object... arguments) {
@@ -46,6 +47,7 @@ final class GameProblems {
   private void tally(ProblemKind kind) {
     count++;
     errors += kind.severity() == Severity.ERROR ? 1 : 0;
+    losses += kind.losesText() ? 1 : 0;
   }
 
   int count() {
@@ -54,6 +56,11 @@ final class GameProblems {
 
   int errors() {
     return errors;
+  }
+
+  /** Returns how many of them lose text; see {@link ProblemKind#losesText}. */
+  int losses() {
+    return losses;
   }
 
   /** Returns the problems to list, in the order of the text. */

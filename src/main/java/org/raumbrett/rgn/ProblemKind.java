@@ -102,6 +102,30 @@ public enum ProblemKind {
     return severity;
   }
 
+  /**
+   * Returns whether text was skipped, or taken for part of a comment or variation that does not
+   * end: a game that is read all the same, and written, lacks what stood there.
+   */
+  public boolean losesText() {
+    return switch (this) {
+      case REPEATED_TAG,
+          BAD_TAG,
+          REPEATED_RESULT,
+          RESULT_MISWRITTEN,
+          UNCLOSED_COMMENT,
+          STRAY_BRACE,
+          UNCLOSED_VARIATION,
+          STRAY_PARENTHESIS,
+          VARIATION_WITHOUT_MOVE,
+          NESTED_TOO_DEEPLY,
+          BAD_GLYPH,
+          STRAY_GLYPH,
+          STRAY_MARK ->
+          true;
+      default -> severity == Severity.ERROR;
+    };
+  }
+
   /** Returns the kind of the same name. */
   static ProblemKind of(MoveFault fault) {
     return valueOf(fault.name());

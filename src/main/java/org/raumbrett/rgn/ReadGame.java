@@ -12,6 +12,7 @@ public final class ReadGame {
   private final List<Problem> problems;
   private final int problemCount;
   private final int errorCount;
+  private final int lossCount;
   private final Header header;
   private final TextSpan span;
   private final LineSpans moves;
@@ -22,6 +23,7 @@ public final class ReadGame {
     this.problems = List.copyOf(problems);
     this.problemCount = parsed.problems().count();
     this.errorCount = parsed.problems().errors();
+    this.lossCount = parsed.problems().losses();
     this.header = parsed.header();
     this.span = parsed.span();
     this.moves = parsed.moves();
@@ -46,6 +48,14 @@ public final class ReadGame {
   /** Returns the number of all errors of this game, listed or not. */
   public int errorCount() {
     return errorCount;
+  }
+
+  /**
+   * Returns the number of all problems of this game that lose text, listed or not; see {@link
+   * ProblemKind#losesText}.
+   */
+  public int lossCount() {
+    return lossCount;
   }
 
   /** Returns where the game stands in the document's text. */

@@ -57,6 +57,54 @@ class CliTest {
     assertThat(cli.opened).containsExactly(game);
   }
 
+  @Test
+  void aNameThatIsNoneHereIsToldAlikeEverywhere() {
+    String told = "raumbrett: a<U+0000>.rgn: not a file name here\n";
+    assertThat(cli.run("a\0.rgn").err()).isEqualTo(told);
+    for (String command : new String[] {"check", "submit-check", "convert", "analyse"}) {
+      assertThat(cli.run(command, "a\0.rgn").err()).startsWith(told);
+    }
+    assertThat(cli.opened).isEmpty();
+  }
+
+  @Test
+  void aLinkThatLeadsNowhereIsToldAsCheckTellsIt(@TempDir Path folder) throws IOException {
+    Path loop = folder.resolve("loop.rgn");
+    Files.createSymbolicLink(loop, loop);
+    Path broken = folder.resolve("broken.rgn");
+    Files.createSymbolicLink(broken, folder.resolve("none.rgn"));
+    for (Path link : new Path[] {loop, broken}) {
+      Outcome outcome = cli.run(link.toString());
+      assertThat(outcome.exitCode()).isEqualTo(2);
+      assertThat(outcome.err())
+          .startsWith("raumbrett: " + link + ": T")
+          .isEqualTo(cli.run("check", link.toString()).err());
+    }
+    assertThat(cli.opened).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "chekc x,check",
+    "chekc,check",
+    "Convrt --to list,convert",
+    "analyze a b,analyse",
+    "submitcheck a b,submit-check"
+  })
+  void aCommandMisspelledIsSuggested(String arguments, String meant) {
+    Outcome outcome = cli.run(arguments.split(" "));
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err())
+        .matches("raumbrett: there is no command [^\n]+; did you mean " + meant + "\\? .*\n");
+  }
+
+  @Test
+  void aWordUnlikeAnyCommandSuggestsNone() {
+    assertThat(cli.run("nonsense", "x").err())
+        .isEqualTo(
+            "raumbrett: there is no command nonsense (raumbrett --help lists the commands)\n");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -170,6 +170,118 @@ class ConvertCommandTest {
     assertThat(Files.readString(Path.of(source))).startsWith("[Event");
   }
 
+  private static final String SKIPPED =
+      """
+      1. Aa2-Aa3 (1. Ab2-Ab3 ((1. Ac2-Ac3)) Da5-Cb4) Da5-Cb4 *
+
+      (1. Ad2-Ad3 {my long comment} De4-De3)
+      1. Ae2-Ae3 *
+      """;
+
+  @Test
+  void whatWasSkippedIsToldAndCounted() throws IOException {
+    String source = file("a.rgn", SKIPPED);
+    String target = folder.resolve("b.rgn").toString();
+
+    Outcome outcome = cli.run("convert", "--to", "annotated", source, "--output", target);
+
+    assertThat(outcome.exitCode()).isZero();
+    List<String> told = outcome.err().lines().toList();
+    assertThat(told).hasSize(3);
+    assertThat(told.get(0)).startsWith(source + ":1:25: warning: ").contains("was skipped");
+    assertThat(told.get(1)).startsWith(source + ":3:1: warning: ").contains("was skipped");
+    assertThat(told.get(2)).isEqualTo("2 games written, 2 pieces of text skipped or unclosed");
+    assertThat(cli.run("check", source).out()).startsWith(told.get(0) + "\n" + told.get(1));
+    assertThat(games(Files.readString(Path.of(target)))).hasSize(2);
+  }
+
+  @Test
+  void anInputOfWhichSomethingWasSkippedIsNotReplaced() throws IOException {
+    for (String text : List.of(SKIPPED, "1. Aa2-Aa3 {open *\n", "Aa2Aa3 *\nAa2Aa5 *\n")) {
+      String source = file("a.rgn", text);
+      String link = folder.resolve("link.rgn").toString();
+      Files.deleteIfExists(Path.of(link));
+      Files.createLink(Path.of(link), Path.of(source));
+      for (String target : List.of(source, link)) {
+        Outcome outcome = cli.run("convert", source, "--output", target, "--force");
+
+        assertThat(outcome.exitCode()).isEqualTo(1);
+        assertThat(outcome.err()).contains(target + ": not written, ", "name another --output");
+        assertThat(outcome.err()).contains("\n0 games written, ");
+        assertThat(Path.of(source)).hasContent(text);
+      }
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files).hasSize(2);
+    }
+  }
+
+  @Test
+  void anInputIsNotReplacedWhileAnotherCannotBeRead() throws IOException {
+    String source = file("a.rgn", "Aa2Aa3 *");
+    String missing = folder.resolve("none.rgn").toString();
+    Outcome outcome = cli.run("convert", "--merge", source, missing, "--output", source, "--force");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(Path.of(source)).hasContent("Aa2Aa3 *");
+  }
+
+  @Test
+  void aSplitDoesNotReplaceAFileItReads() throws IOException {
+    String game = "[White \"A\"]\n[Black \"B\"]\n\nAa2Aa3 *\n";
+    String into = folder.resolve("d").toString();
+    cli.run("convert", file("a.rgn", game), "--split", into);
+    Path first;
+    try (Stream<Path> files = Files.list(Path.of(into))) {
+      first = files.findFirst().orElseThrow();
+    }
+    String before = Files.readString(first);
+
+    Outcome outcome = cli.run("convert", first.toString(), "--split", into, "--force");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("name another --split");
+    assertThat(first).hasContent(before);
+  }
+
+  @Test
+  void theHelpTellsWhenAnInputIsNotReplaced() {
+    assertThat(cli.run("convert", "--help").out())
+        .contains("strict|annotated|list", "the output may be the input itself");
+  }
+
+  @Test
+  void aTextWithoutAMoveIsNotWrittenAsAGame() throws IOException {
+    Outcome outcome = cli.run("convert", file("a.rgn", "((((("));
+
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err()).contains(":1:1: error: There is no game in this text.");
+  }
+
+  @Test
+  void anOutputWithoutANameOrThatIsAFolderIsRefused() throws IOException {
+    String source = file("1.rgn", "Aa2Aa3 1-0");
+    String nameless = "raumbrett: an empty name is not a file name\n";
+
+    assertThat(cli.run("convert", source, "--output", "").err()).isEqualTo(nameless);
+    assertThat(cli.run("convert", source, "--split", "").err()).isEqualTo(nameless);
+    assertThat(cli.run("check", "").err()).isEqualTo(nameless);
+    for (String force : List.of("--merge", "--force")) {
+      assertThat(cli.run("convert", source, "--output", folder.toString(), force).err())
+          .isEqualTo("raumbrett: " + folder + ": It is a folder, not a file.\n");
+    }
+  }
+
+  @Test
+  void anUnknownFormIsAnsweredWithTheWordsOfTheHelp() {
+    assertThat(cli.run("convert", "x", "--to", "foo").err())
+        .contains("'foo' is none of strict, annotated, list")
+        .doesNotContain("STRICT");
+    assertThat(cli.run("analyse", "x", "--format", "xml").err())
+        .contains("'xml' is none of text, json, rgn, html");
+  }
+
   @Test
   void aSplitFileIsNamedByItsTagsAndStaysInItsFolder() throws IOException {
     String evil =

@@ -122,6 +122,21 @@ class GameCommandsTest {
     assertThat(cli.run("analyse", garbage).exitCode()).isEqualTo(1);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"(", "7", ")", "1. ", "$1 ", "}"})
+  void aTextInWhichNoMoveIsUnderstoodIsNoGame(String sign) throws IOException {
+    Outcome outcome = cli.run("check", file("a.rgn", sign.repeat(5_000)));
+    assertThat(outcome.exitCode()).isEqualTo(1);
+    assertThat(outcome.out()).contains(":1:1: error: There is no game in this text.");
+    assertThat(outcome.out()).contains("\n1 file, 1 game, 1 error, ");
+  }
+
+  @Test
+  void aResultOrATagAloneIsAGame() throws IOException {
+    assertThat(cli.run("check", file("a.rgn", "1-0\n")).exitCode()).isZero();
+    assertThat(cli.run("check", file("b.rgn", "[White \"A\"]\n")).exitCode()).isZero();
+  }
+
   @Test
   void oneHundredProblemsAreListedAndAllAreCounted() throws IOException {
     String list = file("many.rgn", "[Event \"t\"]\n\n1. Aa2-Aa4 *\n\n".repeat(130));

@@ -22,8 +22,13 @@ import org.raumbrett.board.Position;
  */
 public record Match(int games, long seed, int concurrency, GameRules rules) {
   public Match {
-    if (games < 1 || concurrency < 1) {
-      throw new IllegalArgumentException("at least one game at a time");
+    requirePositive("--games", games);
+    requirePositive("--concurrency", concurrency);
+  }
+
+  private static void requirePositive(String option, int number) {
+    if (number < 1) {
+      throw new IllegalArgumentException(option + " must be at least 1, not " + number);
     }
   }
 

@@ -36,7 +36,7 @@ public final class PlayerSetting {
    * @throws IllegalArgumentException if the text names no player
    */
   public static PlayerSetting parse(String text, Limits common, int hashMegabytes) {
-    if (text.equals("engine") || text.startsWith(PROGRAM) && text.length() > PROGRAM.length()) {
+    if (text.equals("engine") || namesProgram(text)) {
       return new PlayerSetting(text, common, hashMegabytes);
     }
     Matcher matcher = LIMITED.matcher(text);
@@ -54,6 +54,10 @@ public final class PlayerSetting {
           default -> Limits.millis(number);
         };
     return new PlayerSetting(text, limits, hashMegabytes);
+  }
+
+  private static boolean namesProgram(String text) {
+    return text.startsWith(PROGRAM) && !words(text.substring(PROGRAM.length())).isEmpty();
   }
 
   /** Returns a new player; the caller closes it. */

@@ -1,11 +1,12 @@
 package org.raumbrett.cli.match;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -20,8 +21,16 @@ public final class UciPlayer implements Player {
   private static final Pattern NODES = Pattern.compile("\\bnodes (\\d+)\\b");
   private static final int SECONDS_TO_QUIT = 2;
 
+  /** How long a program may take to introduce itself, and to be ready for a game. */
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  /** A program says less than this before it is ready. */
+  private static final int LINES_BEFORE_READY = 2_000;
+
   private final Process process;
-  private final BufferedReader in;
+  private final String name;
+  private final Duration patience;
+  private final ProgramLines in;
   private final PrintWriter out;
   private final String go;
 
@@ -30,22 +39,29 @@ public final class UciPlayer implements Player {
    *
    * @param command the program and its arguments
    * @param go the command that makes it think, such as {@code go nodes 20000}
-   * @throws IllegalStateException if it cannot be started or does not introduce itself
+   * @throws IllegalStateException if it cannot be started or does not introduce itself in time
    */
   public UciPlayer(List<String> command, String go) {
+    this(command, go, PATIENCE);
+  }
+
+  /** As the other, for a program that gets this long to introduce itself and to be ready. */
+  UciPlayer(List<String> command, String go, Duration patience) {
+    this.name = command.get(0);
+    this.patience = patience;
     try {
       process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
     } catch (IOException e) {
       throw new IllegalStateException("the program does not start: " + e.getMessage(), e);
     }
-    in = process.inputReader(StandardCharsets.UTF_8);
+    in = new ProgramLines(process.inputReader(StandardCharsets.UTF_8));
     out = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8));
     this.go = go;
     try {
       send("uci");
       await("uciok");
     } catch (RuntimeException e) {
-      close();
+      destroy();
       throw e;
     }
   }
@@ -63,12 +79,12 @@ public final class UciPlayer implements Player {
     send(go);
     Score score = null;
     long nodes = 0;
-    String answer = read();
+    String answer = in.next();
     while (!answer.startsWith("bestmove")) {
       score = score(answer, score);
       Matcher counted = NODES.matcher(answer);
       nodes = counted.find() ? Long.parseLong(counted.group(1)) : nodes;
-      answer = read();
+      answer = in.next();
     }
     String[] words = answer.split("\\s+");
     Move move = words.length > 1 ? Move.parse(words[1]) : null;
@@ -84,13 +100,18 @@ public final class UciPlayer implements Player {
     send("quit");
     out.close();
     try {
-      if (!process.waitFor(SECONDS_TO_QUIT, TimeUnit.SECONDS)) {
-        process.destroy();
-      }
+      process.waitFor(SECONDS_TO_QUIT, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
-      process.destroy();
       Thread.currentThread().interrupt();
     }
+    destroy();
+  }
+
+  /** Ends the program if it still runs, and what it has started. */
+  private void destroy() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+    in.close();
   }
 
   private static String position(PlayedLine line) {
@@ -119,20 +140,19 @@ public final class UciPlayer implements Player {
   }
 
   private void await(String line) {
-    while (!read().strip().equals(line)) {
-      // Whatever comes before it is of no interest.
-    }
-  }
-
-  private String read() {
+    long end = System.nanoTime() + patience.toNanos();
     try {
-      String line = in.readLine();
-      if (line == null) {
-        throw new IllegalStateException("the program has ended");
+      for (int i = 0; i < LINES_BEFORE_READY; i++) {
+        if (in.next(end - System.nanoTime()).strip().equals(line)) {
+          return;
+        }
       }
-      return line;
-    } catch (IOException e) {
-      throw new IllegalStateException("the program does not answer: " + e.getMessage(), e);
+      throw new IllegalStateException("it says much, but not " + line);
+    } catch (IllegalStateException e) {
+      throw new IllegalStateException(name + " does not speak UCI: " + e.getMessage(), e);
+    } catch (TimeoutException e) {
+      throw new IllegalStateException(
+          name + " does not speak UCI: no " + line + " within " + patience.toSeconds() + " s", e);
     }
   }
 }

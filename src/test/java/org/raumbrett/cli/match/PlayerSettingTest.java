@@ -44,6 +44,7 @@ class PlayerSettingTest {
         "depth:-1",
         "depth:x",
         "uci:",
+        "uci: ",
         "x:1"
       })
   void whatIsNoSettingIsRefused(String text) {
@@ -69,7 +70,7 @@ class PlayerSettingTest {
     PlayerSetting setting = PlayerSetting.parse(program("--version"), Limits.depth(3), 1);
     assertThatThrownBy(setting::open)
         .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("ended");
+        .hasMessageEndingWith(" does not speak UCI: the program has ended");
   }
 
   /** This program itself, in a process of its own. */
