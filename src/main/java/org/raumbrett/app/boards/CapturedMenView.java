@@ -103,14 +103,18 @@ public final class CapturedMenView extends Pane {
     return places.length == 0 ? 0 : places[places.length - 1] + SIZE;
   }
 
+  private double figureWidth() {
+    return balance.getText().isEmpty() ? 0 : snapSizeX(balance.prefWidth(-1));
+  }
+
   @Override
   protected double computeMinWidth(double height) {
-    return snapSizeX(men.isEmpty() ? 0 : SIZE) + snapSizeX(balance.prefWidth(-1));
+    return snapSizeX(men.isEmpty() ? 0 : SIZE) + figureWidth();
   }
 
   @Override
   protected double computePrefWidth(double height) {
-    return snapSizeX(usualLength()) + snapSizeX(balance.prefWidth(-1));
+    return snapSizeX(usualLength()) + figureWidth();
   }
 
   @Override
@@ -120,7 +124,7 @@ public final class CapturedMenView extends Pane {
 
   @Override
   protected void layoutChildren() {
-    double figure = snapSizeX(balance.prefWidth(-1));
+    double figure = figureWidth();
     double room = Math.max(0, getWidth() - figure);
     double[] places = places(room);
     double top = snapPositionY((getHeight() - SIZE) / 2);
