@@ -62,7 +62,7 @@ record GameFile(String name) {
   void write(AtomicFile.Content content) {
     Path path = path();
     try {
-      if (Files.exists(path) && !Files.isRegularFile(path)) {
+      if (isNoRegularFile(path)) {
         try (OutputStream out = Files.newOutputStream(path)) {
           content.writeTo(out);
         }
@@ -117,8 +117,7 @@ record GameFile(String name) {
     if (Files.isDirectory(path)) {
       throw failure(new FileFailure(FileFailure.Kind.IS_FOLDER, ""));
     }
-    boolean device = Files.exists(path) && !Files.isRegularFile(path);
-    if (!force && !device && Files.exists(path, LinkOption.NOFOLLOW_LINKS)) {
+    if (!force && exists() && !isNoRegularFile(path)) {
       throw new CommandFailure(visibleName() + ": exists; --force overwrites it");
     }
   }
@@ -169,6 +168,10 @@ record GameFile(String name) {
   /** Returns the name, in one line whatever it holds. */
   String visibleName() {
     return Visible.text(name);
+  }
+
+  private static boolean isNoRegularFile(Path path) {
+    return Files.exists(path) && !Files.isRegularFile(path);
   }
 
   /** Returns the failure to tell of what was in the way. */

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import javafx.scene.layout.Pane;
-import javafx.scene.shape.ClosePath;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
 import org.raumbrett.board.Cell;
@@ -32,12 +29,7 @@ public final class BoardSketch extends Pane {
 
   @Override
   protected void layoutChildren() {
-    double width = Math.max(getWidth(), 120);
-    double height = Math.max(getHeight(), 120);
-    Projection fitted =
-        layout == BoardLayout.STACK
-            ? StackFit.fit(width, height, view, Side.WHITE)
-            : FlatFit.fit(width, height, Side.WHITE);
+    Projection fitted = layout.fit(getWidth(), getHeight(), view, Side.WHITE);
     List<PathElement> frames = new ArrayList<>();
     Projection.Frame border = fitted.frame();
     double edge = border.edge() / fitted.rankY();
@@ -45,9 +37,8 @@ public final class BoardSketch extends Pane {
       double left = -border.left() / fitted.cellWidth();
       double near = -border.near() / fitted.rankY() - edge;
       double right = 5 + border.right() / fitted.cellWidth();
-      add(
-          CellGeometry.quad(fitted, level, left, near, right, 5 + border.far() / fitted.rankY()),
-          frames);
+      double far = 5 + border.far() / fitted.rankY();
+      CellGeometry.outline(CellGeometry.quad(fitted, level, left, near, right, far), frames);
     }
     List<Path> paths = new ArrayList<>();
     paths.add(path("board-frame", frames));
@@ -55,20 +46,12 @@ public final class BoardSketch extends Pane {
       List<PathElement> cells = new ArrayList<>();
       for (Cell cell : Cell.ALL) {
         if (colouring.toneOf(cell).equals(tone)) {
-          add(CellGeometry.corners(fitted, cell, 0), cells);
+          CellGeometry.quad(fitted, cell, 0, cells);
         }
       }
       paths.add(path(tone, cells));
     }
     getChildren().setAll(paths);
-  }
-
-  private static void add(Double[] corners, List<PathElement> path) {
-    path.add(new MoveTo(corners[0], corners[1]));
-    for (int i = 2; i < corners.length; i += 2) {
-      path.add(new LineTo(corners[i], corners[i + 1]));
-    }
-    path.add(new ClosePath());
   }
 
   private static Path path(String tone, List<PathElement> elements) {

@@ -339,12 +339,7 @@ public final class BoardStackView extends BoardProperties {
   Projection projection() {
     Projection fitted = projection;
     if (fitted == null) {
-      double width = Math.max(getWidth(), 120);
-      double height = Math.max(getHeight(), 120);
-      fitted =
-          layout.get() == BoardLayout.STACK
-              ? StackFit.fit(width, height, stackView.get(), viewpoint.get())
-              : FlatFit.fit(width, height, viewpoint.get());
+      fitted = layout.get().fit(getWidth(), getHeight(), stackView.get(), viewpoint.get());
       projection = fitted;
       for (LevelNode level : levels) {
         level.layout(fitted);

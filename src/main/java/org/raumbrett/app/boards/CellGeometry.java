@@ -38,7 +38,11 @@ final class CellGeometry {
 
   /** Adds the cell's own outline, pulled in by a part of its edge. */
   static void quad(Projection projection, Cell cell, double inset, List<PathElement> path) {
-    Double[] corners = corners(projection, cell, inset);
+    outline(corners(projection, cell, inset), path);
+  }
+
+  /** Adds a closed line through corners given as x and y in turn. */
+  static void outline(Double[] corners, List<PathElement> path) {
     path.add(new MoveTo(corners[0], corners[1]));
     for (int i = 2; i < corners.length; i += 2) {
       path.add(new LineTo(corners[i], corners[i + 1]));

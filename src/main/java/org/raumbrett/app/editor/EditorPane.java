@@ -177,17 +177,7 @@ public final class EditorPane extends BorderPane {
     button.setId(white ? "setup-white" : "setup-black");
     button.getStyleClass().add(white ? Styles.LEFT_PILL : Styles.RIGHT_PILL);
     button.setToggleGroup(group);
-    // One side is always to move: a second click changes nothing.
-    button.setOnAction(event -> button.setSelected(true));
-    // Arrow keys select without an action.
-    button
-        .selectedProperty()
-        .subscribe(
-            selected -> {
-              if (selected) {
-                changed(() -> model.setSide(side));
-              }
-            });
+    Choosing.when(button, () -> changed(() -> model.setSide(side)));
     return button;
   }
 

@@ -84,17 +84,7 @@ final class Palette extends GridPane {
     button.setUserData(man == null ? "" : man);
     button.setAccessibleText(name);
     button.setTooltip(new Tooltip(name));
-    // There is always something in hand: a second click changes nothing.
-    button.setOnAction(event -> button.setSelected(true));
-    // Arrow keys select without an action.
-    button
-        .selectedProperty()
-        .subscribe(
-            selected -> {
-              if (selected) {
-                model.handProperty().set(man);
-              }
-            });
+    Choosing.when(button, () -> model.handProperty().set(man));
     return button;
   }
 

@@ -82,7 +82,6 @@ public final class MainWindow {
     new ActionWiring(this, actions, files, saving).wire();
     place.appearance().darkProperty().subscribe(() -> dress());
     place.textSize().subscribe(() -> dress());
-    dress();
     view = new MainView(place, actions, files, this::askRange, words, scope);
     frame.root().getChildren().setAll(view);
     new KeyFilter(actions, () -> view.board().board().isChoosingPromotion()).install(scene);
