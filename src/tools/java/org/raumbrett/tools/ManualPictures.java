@@ -18,7 +18,8 @@ import javafx.stage.Stage;
  * {@code src/docs/manual/pictures.sh}.
  */
 public final class ManualPictures {
-  private static final Map<String, String> LANGUAGES = Map.of("ENGLISH", "en", "SPANISH", "es");
+  private static final Map<String, String> LANGUAGES =
+      Map.of("ENGLISH", "en", "SPANISH", "es", "GERMAN", "de");
 
   private ManualPictures() {}
 
@@ -58,6 +59,7 @@ public final class ManualPictures {
     }
 
     private static void takeAll(Studio manual, Studio readme) {
+      Studio.hidePointer();
       new BoardPictures(manual).take();
       LANGUAGES.forEach(
           (language, folder) ->

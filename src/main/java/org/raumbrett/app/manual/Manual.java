@@ -31,14 +31,8 @@ public record Manual(Language language, Node document, List<Chapter> chapters) {
     chapters = List.copyOf(chapters);
   }
 
-  /** Returns the language a reader of that one gets the manual in: English if it is not his own. */
-  public static Language languageFor(Language reader) {
-    return reader == Language.SPANISH ? Language.SPANISH : Language.ENGLISH;
-  }
-
-  /** Returns the manual for a reader of that language. */
-  public static Manual of(Language reader) {
-    Language language = languageFor(reader);
+  /** Returns the manual in that language, which is not {@link Language#SYSTEM}. */
+  public static Manual of(Language language) {
     String resource = FOLDER + language.code() + FILE_END;
     try (InputStream stream = Manual.class.getResourceAsStream(resource)) {
       if (stream == null) {
@@ -92,7 +86,7 @@ public record Manual(Language language, Node document, List<Chapter> chapters) {
   /** Returns the language of the manual a link such as {@code es.md} leads to. */
   static Optional<Language> linked(String link) {
     return Arrays.stream(Language.values())
-        .filter(one -> languageFor(one) == one && link.equals(one.code() + FILE_END))
+        .filter(one -> one != Language.SYSTEM && link.equals(one.code() + FILE_END))
         .findFirst();
   }
 

@@ -1,13 +1,12 @@
 package org.raumbrett.app.manual;
 
-import atlantafx.base.theme.Styles;
+import java.text.Normalizer;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
@@ -46,7 +45,7 @@ public final class ManualView extends SplitPane {
   /**
    * Shows the manual.
    *
-   * @param words the language of the window, which may not be the manual's
+   * @param words the language of the window; a link may have led to a manual in another
    * @param turnTo shows the manual in another language instead
    */
   public ManualView(Manual manual, Words words, Consumer<Language> turnTo) {
@@ -57,7 +56,9 @@ public final class ManualView extends SplitPane {
     search.setId("manual-search");
     search.setPromptText(words.get("manual.search"));
     search.setAccessibleText(words.get("manual.search"));
-    search.textProperty().subscribe(text -> look(text.strip()));
+    search
+        .textProperty()
+        .subscribe(text -> look(Normalizer.normalize(text.strip(), Normalizer.Form.NFC)));
     search.setOnAction(event -> nextHit());
     contents.setId("manual-contents");
     contents.setAccessibleText(words.get("manual.contents"));
@@ -75,14 +76,6 @@ public final class ManualView extends SplitPane {
     side.getStyleClass().add("manual-side");
     side.setMinWidth(160);
     VBox.setVgrow(contents, Priority.ALWAYS);
-    if (manual.language() != words.language()) {
-      Label other = new Label(words.get("manual.language"));
-      other.setId("manual-language");
-      other.setWrapText(true);
-      other.setMinHeight(Label.USE_PREF_SIZE);
-      other.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
-      side.getChildren().add(0, other);
-    }
     page.setId("manual-page");
     page.getStyleClass().add("manual-page");
     StackPane middle = new StackPane(page);

@@ -20,7 +20,7 @@ import org.raumbrett.app.words.Words;
 
 /**
  * The manual's window, one at most. It stands beside the main window, looks like it, speaks its
- * language where there is a manual in it, and closes with it.
+ * language, and closes with it.
  */
 final class ManualWindow {
   private static final double WIDTH = 1000;

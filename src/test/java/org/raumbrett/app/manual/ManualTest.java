@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -54,9 +55,7 @@ class ManualTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = Language.class,
-      names = {"ENGLISH", "SPANISH"})
+  @EnumSource(value = Language.class, mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
   void everyPictureIsThereStandsAloneAndIsDescribed(Language language) {
     for (Image picture : pictures(Manual.of(language))) {
       assertThat(Picture.resource(picture.getDestination()))
@@ -70,9 +69,7 @@ class ManualTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = Language.class,
-      names = {"ENGLISH", "SPANISH"})
+  @EnumSource(value = Language.class, mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
   void everyLinkLeadsToAChapterOrAnotherLanguage(Language language) {
     Manual manual = Manual.of(language);
     assertThat(links(manual))
@@ -81,19 +78,38 @@ class ManualTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = Language.class,
-      names = {"ENGLISH", "SPANISH"})
+  @EnumSource(value = Language.class, mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
   void noTwoChaptersHaveTheSameAnchor(Language language) {
     assertThat(Manual.of(language).chapters()).extracting(Chapter::anchor).doesNotHaveDuplicates();
   }
 
-  @Test
-  void bothLanguagesTellTheSameThings() {
-    assertThat(outline(Manual.of(Language.SPANISH), Chapter::rank))
+  @ParameterizedTest
+  @EnumSource(
+      value = Language.class,
+      names = {"SPANISH", "GERMAN"})
+  void everyLanguageTellsTheSameThings(Language language) {
+    assertThat(outline(Manual.of(language), Chapter::rank))
         .isEqualTo(outline(Manual.of(Language.ENGLISH), Chapter::rank));
-    assertThat(pictureNames(Language.SPANISH)).isEqualTo(pictureNames(Language.ENGLISH));
-    assertThat(commands(Language.SPANISH)).isEqualTo(commands(Language.ENGLISH));
+    assertThat(innerLinks(language)).isEqualTo(innerLinks(Language.ENGLISH));
+    assertThat(pictureNames(language)).isEqualTo(pictureNames(Language.ENGLISH));
+    assertThat(commands(language)).isEqualTo(commands(Language.ENGLISH));
+  }
+
+  /** Returns which chapters the links within the manual lead to, by their numbers. */
+  private static List<Integer> innerLinks(Language language) {
+    Manual manual = Manual.of(language);
+    return links(manual).stream()
+        .flatMap(link -> manual.chapter(link).stream())
+        .map(manual.chapters()::indexOf)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Language.class, mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+  void everyLanguageLeadsToTheOthers(Language language) {
+    assertThat(links(Manual.of(language)).stream().flatMap(link -> Manual.linked(link).stream()))
+        .containsExactlyInAnyOrderElementsOf(
+            EnumSet.complementOf(EnumSet.of(Language.SYSTEM, language)));
   }
 
   private static <T> List<T> outline(Manual manual, Function<Chapter, T> what) {
@@ -127,7 +143,7 @@ class ManualTest {
   @Test
   void noPictureLiesAboutUnused() throws IOException {
     Set<String> used = new HashSet<>();
-    for (Language language : List.of(Language.ENGLISH, Language.SPANISH)) {
+    for (Language language : EnumSet.complementOf(EnumSet.of(Language.SYSTEM))) {
       pictures(Manual.of(language))
           .forEach(picture -> used.add(picture.getDestination().replace("../../../", "")));
     }
@@ -142,11 +158,22 @@ class ManualTest {
   }
 
   @Test
-  void germanReadersGetTheEnglishManual() {
-    assertThat(Manual.of(Language.GERMAN).language()).isEqualTo(Language.ENGLISH);
-    assertThat(Manual.of(Language.SPANISH).language()).isEqualTo(Language.SPANISH);
-    assertThat(Manual.linked("de.md")).isEmpty();
+  void aLinkNamesALanguageByItsFile() {
+    assertThat(Manual.linked("de.md")).contains(Language.GERMAN);
     assertThat(Manual.linked("es.md")).contains(Language.SPANISH);
+    assertThat(Manual.linked("fr.md")).isEmpty();
+    assertThat(Manual.linked(".md")).isEmpty();
+  }
+
+  @Test
+  void wordsAreFoundInWhateverCaseAndWithoutTheirDotsAndAccents() {
+    assertThat(Search.in("Die Züge", "zÜGE")).isEqualTo(4);
+    assertThat(Search.in("Die Züge", "zuge")).isEqualTo(4);
+    assertThat(Search.in("una posición", "POSICION")).isEqualTo(4);
+    assertThat(Search.in("Weiß", "weiß")).isZero();
+    assertThat(Search.in("Züge, Züge", "Züge", 1)).isEqualTo(6);
+    assertThat(Search.in("Zug", "Züge")).isEqualTo(-1);
+    assertThat(Search.in("Züge", " ")).isEqualTo(-1);
   }
 
   @Test
@@ -154,6 +181,7 @@ class ManualTest {
     assertThat(Manual.anchor("Check, boardmate and mate")).isEqualTo("check-boardmate-and-mate");
     assertThat(Manual.anchor("Cuando algo está mal")).isEqualTo("cuando-algo-está-mal");
     assertThat(Manual.anchor("Jugar (a dos)")).isEqualTo("jugar-a-dos");
+    assertThat(Manual.anchor("Der König")).isEqualTo("der-könig");
   }
 
   @Test
