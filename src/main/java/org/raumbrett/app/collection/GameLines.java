@@ -11,11 +11,15 @@ import org.raumbrett.game.Tags;
 /**
  * What the list says of a game.
  *
- * @param players who played whom
+ * @param white who played White; the game's number if neither player is known
+ * @param black who played Black, empty if neither player is known
  * @param result how it ended, may be empty
- * @param details event, date and number of moves
+ * @param event where it was played, may be empty
+ * @param details date and number of moves, as far as they are known
  */
-record GameLines(String players, String result, String details) {
+record GameLines(String white, String black, String result, String event, String details) {
+  private static final String BETWEEN = "  ·  ";
+
   /**
    * Returns what the list says.
    *
@@ -25,21 +29,33 @@ record GameLines(String players, String result, String details) {
     String unknown = words.get("strip.unknown");
     String white = TagTexts.known(tags, Tags.WHITE);
     String black = TagTexts.known(tags, Tags.BLACK);
-    String players =
-        white == null && black == null
-            ? words.format("games.nameless", index + 1)
-            : Objects.requireNonNullElse(white, unknown)
-                + " – "
-                + Objects.requireNonNullElse(black, unknown);
+    boolean nameless = white == null && black == null;
     String result = TagTexts.known(tags, Tags.RESULT);
-    String details =
-        Stream.of(TagTexts.known(tags, Tags.EVENT), TagTexts.date(tags), moves(plies, words))
-            .filter(Objects::nonNull)
-            .collect(Collectors.joining("  ·  "));
-    return new GameLines(players, result == null ? "" : TagTexts.result(result), details);
+    String event = TagTexts.known(tags, Tags.EVENT);
+    String details = joined(TagTexts.date(tags), moves(plies, words));
+    return new GameLines(
+        nameless
+            ? words.format("games.nameless", index + 1)
+            : Objects.requireNonNullElse(white, unknown),
+        nameless ? "" : Objects.requireNonNullElse(black, unknown),
+        result == null ? "" : TagTexts.result(result),
+        Objects.requireNonNullElse(event, ""),
+        event == null || details.isEmpty() ? details : BETWEEN + details);
   }
 
   private static @Nullable String moves(int plies, Words words) {
     return plies == MoveCounts.UNKNOWN ? null : words.format("games.moves", (plies + 1) / 2);
+  }
+
+  private static String joined(@Nullable String... parts) {
+    return Stream.of(parts).filter(Objects::nonNull).collect(Collectors.joining(BETWEEN));
+  }
+
+  /** Returns all of it in one line. */
+  String spoken() {
+    String players = black.isEmpty() ? white : white + " – " + black;
+    return Stream.of(players, result, event + details)
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 }

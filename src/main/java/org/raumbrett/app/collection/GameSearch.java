@@ -2,17 +2,27 @@ package org.raumbrett.app.collection;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tags;
 
-/** Finds the games whose players, event, site, date, round or result hold all words of a query. */
+/**
+ * Finds the games whose players, event, site, date, round or result hold all words of a query. A
+ * result that is asked for must be the game's.
+ */
 final class GameSearch {
   private static final List<String> SEARCHED =
       List.of(Tags.WHITE, Tags.BLACK, Tags.EVENT, Tags.SITE, Tags.DATE, Tags.ROUND, Tags.RESULT);
+
+  private static final Set<String> RESULTS =
+      Arrays.stream(GameResult.values()).map(GameResult::token).collect(Collectors.toSet());
 
   /** No more of a value is searched. */
   private static final int LONGEST = 200;
@@ -44,14 +54,20 @@ final class GameSearch {
 
   private static boolean matches(List<String> words, String text) {
     for (String word : words) {
-      if (!text.contains(word)) {
+      if (!(RESULTS.contains(word) ? hasResult(text, word) : text.contains(word))) {
         return false;
       }
     }
     return true;
   }
 
-  /** Returns what is searched of a game. */
+  /** Who asks for 0-1 does not mean a match between 10-12. */
+  private static boolean hasResult(String text, String result) {
+    int at = text.length() - result.length() - 1;
+    return text.endsWith(result + '\n') && (at == 0 || text.charAt(at - 1) == '\n');
+  }
+
+  /** Returns what is searched of a game, the result at the end. */
   static String text(Tags tags) {
     StringBuilder text = new StringBuilder();
     for (String name : SEARCHED) {
@@ -63,8 +79,11 @@ final class GameSearch {
     return plain(text.toString());
   }
 
-  /** A result may be asked for with a dash or a hyphen, a draw as ½. */
-  private static String plain(String text) {
+  /**
+   * Returns the text without capitals and accents. A result may be asked for with a dash or a
+   * hyphen, a draw as ½.
+   */
+  static String plain(String text) {
     boolean simple = text.chars().allMatch(c -> c < 0x80);
     String plain =
         simple
@@ -72,7 +91,7 @@ final class GameSearch {
             : ACCENTS
                 .matcher(
                     Normalizer.normalize(
-                        text.replace('–', '-').replace("½-½", "1/2-1/2"), Normalizer.Form.NFD))
+                        text.replace('–', '-').replace("½", "1/2"), Normalizer.Form.NFD))
                 .replaceAll("");
     return plain.toLowerCase(Locale.ROOT);
   }

@@ -2,11 +2,11 @@ package org.raumbrett.app.collection;
 
 import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -32,8 +32,6 @@ import org.raumbrett.app.words.Words;
 
 /** The games of the document in a list, with a field to search them. A click opens one. */
 public final class GamesView extends VBox {
-  private static final double ROW = 50;
-
   /** How wide a digit is, in font sizes. */
   private static final double DIGIT = 0.64;
 
@@ -51,24 +49,29 @@ public final class GamesView extends VBox {
   /**
    * The list of that desk's games.
    *
+   * @param model which of them are listed
    * @param seen whether the list is in sight
    */
   public GamesView(
-      Desk desk, Tasks tasks, Words words, Scope scope, ObservableValue<Boolean> seen) {
+      Desk desk,
+      GamesModel model,
+      Tasks tasks,
+      Words words,
+      Scope scope,
+      ObservableValue<Boolean> seen) {
     this.desk = desk;
     this.words = words;
-    this.model = new GamesModel(desk, tasks, scope);
+    this.model = model;
     this.list = new ListView<>(model.shown());
     this.counts = new MoveCounts(desk, tasks, this::showAgain);
     getStyleClass().add("games");
     field.setId("games-search");
+    field.setText(model.query());
     field.setPromptText(words.get("games.search"));
     field.setAccessibleText(words.get("games.search"));
     count.setId("games-count");
     count.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     list.setId("games");
-    list.setFixedCellSize(ROW);
-    list.setAccessibleText(words.get("games.title"));
     list.setCellFactory(view -> new GameCell());
     list.setPlaceholder(new Label(words.get("games.none")));
     VBox.setVgrow(list, Priority.ALWAYS);
@@ -80,7 +83,12 @@ public final class GamesView extends VBox {
     clear.setOnAction(event -> field.clear());
     clear.disableProperty().bind(field.textProperty().isEmpty());
     HBox.setHgrow(field, Priority.ALWAYS);
-    getChildren().addAll(new HBox(4, field, clear), count, list);
+    count.setMinWidth(0);
+    count.setMaxWidth(Double.MAX_VALUE);
+    HBox.setHgrow(count, Priority.ALWAYS);
+    HBox listing = new HBox(4, count, new OrderControl(model, words, scope));
+    listing.setAlignment(Pos.CENTER_LEFT);
+    getChildren().addAll(new HBox(4, field, clear), listing, list);
     PauseTransition typing = new PauseTransition(TYPING_PAUSE);
     typing.setOnFinished(event -> model.search(field.getText()));
     field.textProperty().subscribe((old, now) -> typing.playFromStart());
@@ -99,14 +107,17 @@ public final class GamesView extends VBox {
     scope.onChange(desk.sittingProperty(), current::ask);
     WhenSeen again = new WhenSeen(seen, this::showAgain);
     scope.onChange(desk.gameProperty(), again::ask);
-    model
-        .shown()
-        .subscribe(
-            () -> {
-              tellCount();
-              current.ask();
-            });
+    // A change listener hears later than the list, which forgets its selection when it hears.
+    ListChangeListener<Integer> listed =
+        change -> {
+          tellCount();
+          current.ask();
+        };
+    model.shown().addListener(listed);
+    scope.atEnd(() -> model.shown().removeListener(listed));
     scope.onChange(model.searchingProperty(), this::tellCount);
+    scope.onChange(model.percentProperty(), this::tellCount);
+    scope.show(model.orderProperty(), this::tellOrder);
     tellCount();
     current.ask();
   }
@@ -122,15 +133,27 @@ public final class GamesView extends VBox {
     int shown = model.shown().size();
     count.setText(
         model.searchingProperty().get()
-            ? words.get("games.searching")
+            ? busy()
             : shown == total
                 ? words.format("games.count", total)
                 : words.format("games.found", shown, total));
   }
 
+  private String busy() {
+    int percent = model.percentProperty().get();
+    return percent == 0
+        ? words.get(model.query().isBlank() ? "games.sorting" : "games.searching")
+        : words.format("games.sorting.percent", percent);
+  }
+
+  private void tellOrder(GameOrder order) {
+    list.setAccessibleText(
+        words.get("games.title") + ", " + OrderControl.description(order, words));
+  }
+
   /** The list may be in another tab and have no size yet: it is scrolled when it has one. */
   private void showCurrent() {
-    int row = Collections.binarySearch(model.shown(), desk.gameIndex());
+    int row = model.rowOf(desk.gameIndex());
     if (row >= 0) {
       list.getSelectionModel().clearAndSelect(row);
       Platform.runLater(() -> scrollTo(row));
@@ -198,8 +221,9 @@ public final class GamesView extends VBox {
 
   private final class GameCell extends ListCell<Integer> {
     private final Label number = new Label();
-    private final Label players = new Label();
+    private final PlayersLine players = new PlayersLine();
     private final Label result = new Label();
+    private final Label event = new Label();
     private final Label details = new Label();
     private final HBox row;
 
@@ -208,11 +232,14 @@ public final class GamesView extends VBox {
       number.getStyleClass().addAll("game-number", Styles.TEXT_MUTED, Styles.TEXT_SMALL);
       number.setMinWidth(Region.USE_PREF_SIZE);
       number.setAlignment(Pos.CENTER_RIGHT);
-      players.getStyleClass().add("game-players");
+      number.fontProperty().subscribe(font -> alignNumber());
+      event.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+      event.setMinWidth(0);
+      details.setMinWidth(Region.USE_PREF_SIZE);
       details.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
       result.getStyleClass().add("game-result");
       result.setMinWidth(Region.USE_PREF_SIZE);
-      VBox lines = new VBox(players, details);
+      VBox lines = new VBox(players, new HBox(event, details));
       lines.setMinWidth(0);
       lines.setAlignment(Pos.CENTER_LEFT);
       HBox.setHgrow(lines, Priority.ALWAYS);
@@ -238,13 +265,18 @@ public final class GamesView extends VBox {
       }
       GameLines text = GameLines.of(index, desk.tags(index), counts.plies(index), words);
       number.setText(words.format("games.number", index + 1));
-      // The names stand in one column however many digits there are before them.
+      alignNumber();
+      players.show(text.white(), text.black());
+      result.setText(text.result());
+      event.setText(text.event());
+      details.setText(text.details());
+      setAccessibleText(number.getText() + ": " + text.spoken());
+    }
+
+    /** The names stand in one column however many digits there are before them. */
+    private void alignNumber() {
       int widest = words.format("games.number", desk.games().size()).length();
       number.setPrefWidth(Math.ceil(widest * DIGIT * number.getFont().getSize()) + 1);
-      players.setText(text.players());
-      result.setText(text.result());
-      details.setText(text.details());
-      setAccessibleText(text.players() + ", " + text.result() + ", " + text.details());
     }
   }
 }

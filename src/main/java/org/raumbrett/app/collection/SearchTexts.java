@@ -1,5 +1,6 @@
 package org.raumbrett.app.collection;
 
+import java.lang.ref.WeakReference;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Headers;
@@ -7,7 +8,9 @@ import org.raumbrett.rgn.RgnCollection;
 
 /** What is searched of a large file's games, read once for all searches. */
 final class SearchTexts {
-  private @Nullable RgnCollection file;
+  /** Not held: it is as large as the file. */
+  private WeakReference<@Nullable RgnCollection> file = new WeakReference<>(null);
+
   private String[] texts = {};
 
   /**
@@ -17,10 +20,10 @@ final class SearchTexts {
    */
   synchronized void prepare(Headers headers, BooleanSupplier stop) {
     RgnCollection wanted = headers.file();
-    if (wanted == null || wanted == file) {
+    if (wanted == null || file.refersTo(wanted)) {
       return;
     }
-    file = null;
+    file.clear();
     texts = new String[wanted.size()];
     for (int i = 0; i < texts.length; i++) {
       if (stop.getAsBoolean()) {
@@ -28,12 +31,12 @@ final class SearchTexts {
       }
       texts[i] = GameSearch.text(wanted.tags(i));
     }
-    file = wanted;
+    file = new WeakReference<>(wanted);
   }
 
   /** Returns what is searched of a game. */
   synchronized String text(Headers headers, int index) {
-    boolean read = headers.file() != null && headers.file() == file;
+    boolean read = headers.file() != null && file.refersTo(headers.file());
     return headers.held().containsKey(index) || !read
         ? GameSearch.text(headers.tags(index))
         : texts[index];

@@ -7,6 +7,7 @@ import javafx.beans.value.ObservableValue;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.boards.BoardStackView;
+import org.raumbrett.app.collection.GamesModel;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.game.Verdict;
 
@@ -84,19 +85,26 @@ final class ActionWiring {
         Action.LAST, desk::last, whileTrue(() -> !desk.place().path().equals(desk.game().end())));
     actions.set(Action.NEXT_BRANCH, desk::nextBranch);
     actions.set(Action.PREVIOUS_BRANCH, desk::previousBranch);
-    actions.set(
-        Action.NEXT_GAME,
-        () -> desk.select(desk.gameIndex() + 1),
-        whileTrue(() -> desk.gameIndex() < desk.games().size() - 1));
-    actions.set(
-        Action.PREVIOUS_GAME,
-        () -> desk.select(desk.gameIndex() - 1),
-        whileTrue(() -> desk.gameIndex() > 0));
+    wireGameStep(Action.NEXT_GAME, 1);
+    wireGameStep(Action.PREVIOUS_GAME, -1);
     actions.set(
         Action.FIND_GAME, () -> window.view().findGame(), whileTrue(() -> desk.games().size() > 1));
     actions.set(Action.NEXT_BLUNDER, () -> nextVerdict(Verdict.BLUNDER));
     actions.set(Action.NEXT_MISTAKE, () -> nextVerdict(Verdict.MISTAKE));
     actions.set(Action.NEXT_DUBIOUS, () -> nextVerdict(Verdict.DUBIOUS));
+  }
+
+  /** The next game is the next of the list, as it is searched and sorted. */
+  private void wireGameStep(Action action, int step) {
+    Desk desk = place.desk();
+    GamesModel games = place.games();
+    actions.set(
+        action,
+        () -> desk.select(games.beside(desk.gameIndex(), step)),
+        Bindings.createBooleanBinding(
+            () -> games.beside(desk.gameIndex(), step) != GamesModel.NONE,
+            desk.gameIndexProperty(),
+            games.shown()));
   }
 
   private void nextVerdict(Verdict verdict) {

@@ -67,7 +67,9 @@ final class MainView extends BorderPane {
     board = new BoardPane(place, words, scope);
     menus.onBoard(board.board());
     text = new GameTextView(place.desk(), place.tasks(), words, scope, textTab.selectedProperty());
-    games = new GamesView(place.desk(), place.tasks(), words, scope, gamesTab.selectedProperty());
+    games =
+        new GamesView(
+            place.desk(), place.games(), place.tasks(), words, scope, gamesTab.selectedProperty());
     welcome = new WelcomeView(place.recent(), files, controls, words, scope);
     SplitPane split = new SplitPane(left(menus), right(menus, controls));
     split.setOrientation(Orientation.HORIZONTAL);

@@ -4,6 +4,7 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import org.raumbrett.app.collection.GamesModel;
 import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Autoplay;
 import org.raumbrett.app.model.Courtesy;
@@ -26,6 +27,7 @@ import org.raumbrett.app.recovery.Recovery;
 /**
  * What lives as long as the window, whatever language its views speak.
  *
+ * @param games which of the desk's games are listed, and in which order
  * @param courtesy makes the engines wait while the window answers
  * @param look how the board is looked at
  * @param recent the files worked with last
@@ -37,6 +39,7 @@ record Workplace(
     Settings settings,
     Tasks tasks,
     Desk desk,
+    GamesModel games,
     Errands errands,
     Analysis analysis,
     Preview preview,
@@ -97,6 +100,7 @@ record Workplace(
         settings,
         tasks,
         desk,
+        new GamesModel(desk, tasks),
         new Errands(),
         new Analysis(desk, tasks, engines.judge(judge)),
         preview,

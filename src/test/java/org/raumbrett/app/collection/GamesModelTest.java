@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Language;
-import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.game.Tag;
@@ -28,7 +27,7 @@ class GamesModelTest {
   }
 
   private GamesModel model(Tasks tasks) {
-    GamesModel model = new GamesModel(desk, tasks, new Scope());
+    GamesModel model = new GamesModel(desk, tasks);
     desk.show(Games.document(FILE));
     return model;
   }
@@ -45,6 +44,8 @@ class GamesModelTest {
     assertThat(model.shown()).containsExactly(1);
     model.search("spring 0-1");
     assertThat(model.shown()).containsExactly(2);
+    model.search("½");
+    assertThat(model.shown()).containsExactly(1);
     model.search("nobody");
     assertThat(model.shown()).isEmpty();
     model.search(" ");
@@ -58,6 +59,16 @@ class GamesModelTest {
     desk.show(Games.document(FILE + game("X", "Y", "Autumn Cup", "*")));
     assertThat(model.totalProperty().get()).isEqualTo(4);
     assertThat(model.shown()).containsExactly(1, 3);
+  }
+
+  @Test
+  void aResultAskedForIsTheGames() {
+    desk.show(Games.document(game("A", "B", "Match 10-12", "1-0") + game("A", "B", "", "0-1")));
+    GamesModel model = new GamesModel(desk, Tasks.sameThread());
+    model.search("0-1");
+    assertThat(model.shown()).containsExactly(1);
+    model.search("*");
+    assertThat(model.shown()).isEmpty();
   }
 
   @Test
@@ -92,9 +103,10 @@ class GamesModelTest {
                 new Tag(Tags.DATE, "2024.??.??"),
                 new Tag(Tags.RESULT, "1/2-1/2")));
     GameLines lines = GameLines.of(4, tags, 71, words);
-    assertThat(lines.players()).isEqualTo("A – Unknown");
-    assertThat(lines.result()).isEqualTo("½–½");
-    assertThat(lines.details()).isEqualTo("Cup  ·  2024  ·  36 moves");
-    assertThat(GameLines.of(4, Tags.NONE, 0, words).players()).isEqualTo("Game 5");
+    assertThat(lines.white()).isEqualTo("A");
+    assertThat(lines.black()).isEqualTo("Unknown");
+    assertThat(lines.spoken()).isEqualTo("A – Unknown, ½–½, Cup  ·  2024  ·  36 moves");
+    GameLines nameless = GameLines.of(4, Tags.NONE, 0, words);
+    assertThat(nameless.spoken()).isEqualTo("Game 5, no moves");
   }
 }

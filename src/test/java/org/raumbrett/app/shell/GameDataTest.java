@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.SingleSelectionModel;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
@@ -177,6 +178,10 @@ class GameDataTest {
     assertThat(test.desk().modifiedProperty().get()).isTrue();
   }
 
+  private static boolean isEngineB(Node node) {
+    return node instanceof Labeled label && label.getText().equals("Engine B");
+  }
+
   @Test
   void theListOfGamesIsSearchedAndOpens(FxRobot robot) {
     test.openText(THREE);
@@ -192,8 +197,38 @@ class GameDataTest {
     assertThat(test.desk().game().length()).isEqualTo(2);
     robot.clickOn("#games-clear");
     test.until(() -> list.getItems().size() == 3);
-    robot.clickOn("Engine B – Unknown");
+    robot.clickOn(
+        list.lookupAll(".game-players").stream()
+            .filter(GameDataTest::isEngineB)
+            .findAny()
+            .orElseThrow());
     assertThat(test.desk().gameIndex()).isEqualTo(1);
+  }
+
+  @Test
+  void theListIsSortedByKeyboardAndTheNextGameIsTheNextListed(FxRobot robot) {
+    test.openText(THREE);
+    ListView<?> list = test.find("#games", ListView.class);
+    MenuButton by = test.find("#games-sort", MenuButton.class);
+    test.fx(by::requestFocus);
+    robot.push(KeyCode.SHIFT, KeyCode.TAB).push(KeyCode.TAB);
+    assertThat(by.isFocusVisible()).isTrue();
+    robot.push(KeyCode.SPACE);
+    test.until(by::isShowing);
+    robot.push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.DOWN).push(KeyCode.DOWN);
+    robot.push(KeyCode.ENTER);
+    test.until(() -> list.getItems().equals(List.of(1, 0, 2)));
+    assertThat(by.getAccessibleText()).contains("Sorted by event, ascending");
+    assertThat(list.getAccessibleText()).isEqualTo("Games, Sorted by event, ascending");
+    assertThat(test.desk().gameIndex()).isZero();
+    assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(1);
+    robot.push(KeyCode.PAGE_UP);
+    assertThat(test.desk().gameIndex()).isEqualTo(1);
+    robot.clickOn("#games-turn");
+    test.until(() -> list.getItems().equals(List.of(0, 2, 1)));
+    robot.push(KeyCode.PAGE_UP);
+    assertThat(test.desk().gameIndex()).isEqualTo(2);
+    assertThat(test.desk().modifiedProperty().get()).isFalse();
   }
 
   @Test

@@ -21,6 +21,9 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.collection.GameOrder;
+import org.raumbrett.app.collection.GamesModel;
+import org.raumbrett.app.collection.SortKey;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Saver;
 import org.raumbrett.game.Tags;
@@ -28,10 +31,11 @@ import org.raumbrett.rgn.ManyGames;
 
 /**
  * A file of 100,000 games in the whole window: how long until the list is there, until a game is
- * open, from its choice to the end of the layout, and until searching and saving are done; and the
- * longest time the window stood still. Games are opened with their list in sight and with their
- * moves in sight; an argument {@code moves} turns the order round. The first argument is the file,
- * which is made if it does not exist; beside it a copy is saved. Run it with {@code -Xmx300m}.
+ * open, from its choice to the end of the layout, and until searching, sorting and saving are done;
+ * and the longest time the window stood still. Games are opened with their list in sight and with
+ * their moves in sight; an argument {@code moves} turns the order round. The first argument is the
+ * file, which is made if it does not exist; beside it a copy is saved. Run it with {@code
+ * -Xmx300m}.
  */
 public final class LargeFileBenchmark {
   private static final int GAMES = 100_000;
@@ -105,6 +109,7 @@ public final class LargeFileBenchmark {
         choose(shown, movesFirst ? "#moves" : "#games");
         choose(shown, movesFirst ? "#games" : "#moves");
         search(shown);
+        sort(shown);
         save(shown, file);
       } finally {
         Platform.runLater(this::end);
@@ -219,6 +224,22 @@ public final class LargeFileBenchmark {
         pause(250);
         until(() -> !((Label) scene.lookup("#games-count")).getText().endsWith("…"));
         tell("search '" + query + "'", since);
+      }
+    }
+
+    private void sort(MainWindow shown) {
+      GamesModel games = shown.place().games();
+      for (SortKey key : List.of(SortKey.WHITE, SortKey.WHITE, SortKey.DATE, SortKey.MOVES)) {
+        begin();
+        long since = System.nanoTime();
+        boolean descending = !games.orderProperty().get().descending();
+        fx(
+            () -> {
+              games.sort(new GameOrder(key, descending));
+              return null;
+            });
+        until(() -> !games.searchingProperty().get());
+        tell("sorted by " + key, since);
       }
     }
 
