@@ -46,9 +46,21 @@ public final class Desk extends DeskEdits {
 
   /** Puts another document on the desk and shows the final position of its first game. */
   public void show(Document opened) {
+    show(opened, new Positions(Shelf.game(opened.content(), 0)));
+  }
+
+  /**
+   * Puts another document on the desk and shows the final position of its first game.
+   *
+   * @param positions the first game's; those along a long main line should be known already
+   */
+  void show(Document opened, Positions positions) {
     settle();
     shelf.fill(opened);
-    lookAtFirst(0, opened);
+    if (opened.isLarge()) {
+      shelf.hold(0, opened.content());
+    }
+    lookAt(0, opened, positions);
   }
 
   /** Puts a document on the desk that is saved nowhere, and goes to a place in one of its games. */
@@ -56,16 +68,8 @@ public final class Desk extends DeskEdits {
     settle();
     shelf.fill(opened);
     shelf.forgetSaved();
-    lookAtFirst(index < shelf.size() ? index : 0, opened);
+    lookAt(index < shelf.size() ? index : 0, opened);
     goTo(path);
-  }
-
-  /** Of a large document the content is its first game. */
-  private void lookAtFirst(int index, Document opened) {
-    if (opened.isLarge()) {
-      shelf.hold(0, opened.content());
-    }
-    lookAt(opened.isLarge() ? 0 : index, opened);
   }
 
   /** Looks at another game of the document, at its final position. */
@@ -88,6 +92,10 @@ public final class Desk extends DeskEdits {
   }
 
   private void lookAt(int index, Document shown) {
+    lookAt(index, shown, new Positions(shelf.game(index)));
+  }
+
+  private void lookAt(int index, Document shown, Positions known) {
     history.clear();
     sitting++;
     gameIndex.set(index);
@@ -95,7 +103,18 @@ public final class Desk extends DeskEdits {
     document.set(shown);
     sittings.set(sitting);
     Game looked = shelf.game(index);
-    replace(looked, looked.end(), new Positions(looked));
+    replace(looked, looked.end(), known);
+  }
+
+  /** Returns what a text that is being edited will be compared with. */
+  Revision.Base revisionBase() {
+    return new Revision.Base(
+        document().content(),
+        shelf.isLarge(),
+        gameIndex(),
+        game(),
+        place().path(),
+        positions().known());
   }
 
   /**
@@ -103,46 +122,47 @@ public final class Desk extends DeskEdits {
    * game looked at. The games he did not touch keep what else was done to them, and the one looked
    * at its judgements; its change can be taken back.
    */
-  public void revise(RgnDocument edited) {
-    int index = Math.min(gameIndex(), Math.max(0, edited.games().size() - 1));
-    boolean sameGames = shelf.isLarge() || Math.max(1, edited.games().size()) == shelf.size();
+  void revise(Revision edited) {
+    boolean known = edited.base().content() == document().content();
+    boolean here = edited.base().index() == gameIndex();
+    takeIn(known && here ? edited : Revision.of(edited.content(), revisionBase()));
+  }
+
+  private void takeIn(Revision edited) {
+    boolean sameGames = shelf.isLarge() || edited.games().size() == shelf.size();
     if (!sameGames) {
       shelf.replaceAll(edited);
     }
-    if (sameGames && !reviseOthers(edited, index)) {
+    if (sameGames && !reviseOthers(edited)) {
       history.push(state());
     } else {
       history.clear();
     }
-    int there = shelf.isLarge() ? 0 : index;
-    Game revised = Judgements.carry(game(), Shelf.game(edited, there));
+    RgnDocument content = edited.content();
     if (shelf.isLarge()) {
       // More games than the one that stood here are games of the file once it has been saved.
-      int count = Math.max(1, edited.games().size());
-      shelf.type(gameIndex(), count > 1 ? edited.text() : Shelf.typed(edited, 0), count);
+      int count = edited.games().size();
+      shelf.type(gameIndex(), count > 1 ? content.text() : edited.typed().get(0), count);
     } else {
-      gameIndex.set(index);
-      shelf.type(index, Shelf.typed(edited, index), 1);
+      gameIndex.set(edited.index());
+      shelf.type(edited.index(), edited.typed().get(edited.index()), 1);
     }
+    // An analysis may have gone on meanwhile.
+    Game revised = Judgements.carry(game(), edited.looked());
+    edited.positions().extend(revised);
     textInStep.set(true);
-    document.set(document().with(edited));
-    replace(revised, place().path(), new Positions(revised));
+    document.set(document().with(content));
+    replace(revised, place().path(), edited.positions());
   }
 
   /** Takes in what changed in the games not looked at; returns whether something did. */
-  private boolean reviseOthers(RgnDocument edited, int looked) {
+  private boolean reviseOthers(Revision edited) {
     boolean any = false;
-    RgnDocument old = document().content();
-    for (int i = 0; !shelf.isLarge() && i < shelf.size(); i++) {
-      if (i != looked) {
-        String typed = Shelf.typed(edited, i);
-        Game now = Shelf.game(edited, i);
-        boolean same = now.equals(Shelf.game(old, i)) && Objects.equals(typed, shelf.typed(i));
-        if (!same) {
-          shelf.put(i, now, true);
-          shelf.type(i, typed, 1);
-          any = true;
-        }
+    for (int i : shelf.isLarge() ? List.<Integer>of() : edited.changed()) {
+      if (i != edited.index()) {
+        shelf.put(i, edited.games().get(i), true);
+        shelf.type(i, edited.typed().get(i), 1);
+        any = true;
       }
     }
     return any;

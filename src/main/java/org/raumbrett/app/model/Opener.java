@@ -44,7 +44,7 @@ public final class Opener {
             byte[] bytes = Files.readAllBytes(file);
             Source source = Source.of(bytes, stamp);
             Document document = new Document(name, file, source.content(bytes), source);
-            tasks.ui(() -> deliver(request, errand, document));
+            deliver(request, errand, document);
           } catch (IOException | RuntimeException | OutOfMemoryError e) {
             IOException told = e instanceof IOException io ? io : new IOException(e);
             tasks.ui(() -> fail(request, errand, file, told));
@@ -59,7 +59,7 @@ public final class Opener {
     tasks.background(
         () -> {
           Document document = new Document(name, null, RgnReader.read(text), null);
-          tasks.ui(() -> deliver(request, errand, document));
+          deliver(request, errand, document);
         });
   }
 
@@ -71,14 +71,20 @@ public final class Opener {
     tasks.background(
         () -> {
           Document document = new Document(name, null, RgnReader.read(bytes), null);
-          tasks.ui(() -> deliver(request, errand, document));
+          deliver(request, errand, document);
         });
   }
 
+  /** A long game is walked through before it is shown. */
   private void deliver(int request, Errands.Errand errand, Document document) {
+    Positions walked = Positions.walked(Shelf.game(document.content(), 0));
+    tasks.ui(() -> show(request, errand, document, walked));
+  }
+
+  private void show(int request, Errands.Errand errand, Document document, Positions walked) {
     errand.end();
     if (request == latest) {
-      desk.show(document);
+      desk.show(document, walked);
     }
   }
 

@@ -22,6 +22,30 @@ public final class Positions {
     this.game = game;
   }
 
+  /**
+   * The positions of a game of which some are known.
+   *
+   * @param known the first positions along the main line, from the start on; may be empty
+   */
+  Positions(Game game, List<Position> known) {
+    this.game = game;
+    if (!known.isEmpty()) {
+      lines.put(List.of(), new ArrayList<>(known));
+    }
+  }
+
+  /** Returns the positions of that game, those along its main line computed. */
+  public static Positions walked(Game game) {
+    Positions positions = new Positions(game);
+    positions.at(game.end());
+    return positions;
+  }
+
+  /** Returns the positions along the main line as far as they are known, from the start on. */
+  List<Position> known() {
+    return List.copyOf(lines.getOrDefault(List.of(), List.of()));
+  }
+
   /** Returns the game. */
   public Game game() {
     return game;

@@ -39,15 +39,15 @@ final class Shelf {
     filling++;
     source = document.source();
     boolean collection = source != null && source.isCollection();
-    size = isLarge() ? file().size() : textSize(document.content());
+    size = isLarge() ? file().size() : size(document.content());
     for (int i = 0; i < size && !document.isLarge(); i++) {
       RgnDocument content = document.content();
       held.put(i, new Slot(collection ? i : -1, game(content, i), typed(content, i), true));
     }
   }
 
-  /** Even a text without a game has one, the empty one. */
-  private static int textSize(RgnDocument content) {
+  /** Returns how many games a text has: one without a game has the empty one. */
+  static int size(RgnDocument content) {
     return Math.max(1, content.games().size());
   }
 
@@ -172,11 +172,11 @@ final class Shelf {
   }
 
   /** Holds these games in place of all; none of them is as it was saved. */
-  void replaceAll(RgnDocument content) {
+  void replaceAll(Revision revision) {
     held.clear();
-    size = textSize(content);
+    size = revision.games().size();
     for (int i = 0; i < size; i++) {
-      held.put(i, new Slot(-1, game(content, i), typed(content, i), false));
+      held.put(i, new Slot(-1, revision.games().get(i), revision.typed().get(i), false));
     }
   }
 

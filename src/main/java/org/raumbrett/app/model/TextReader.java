@@ -1,19 +1,25 @@
 package org.raumbrett.app.model;
 
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
-import org.raumbrett.rgn.RgnDocument;
-import org.raumbrett.rgn.RgnReader;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Reads what the user types, in the background and when he pauses. Whatever else happens first,
  * what was typed is taken in before it: nothing typed gets lost.
  */
 public final class TextReader {
+  /** The reading of the text that had that version. */
+  private record Reading(int version, FutureTask<Revision> task) {}
+
   private final Desk desk;
   private final Tasks tasks;
   private final Supplier<String> text;
   private boolean pending;
   private int version;
+  private @Nullable Reading reading;
+  private boolean again;
 
   /**
    * A reader for that desk.
@@ -31,6 +37,7 @@ public final class TextReader {
   public void typed() {
     pending = true;
     version++;
+    again = false;
   }
 
   /** Returns whether something was typed that the desk does not know yet. */
@@ -38,33 +45,58 @@ public final class TextReader {
     return pending;
   }
 
-  /** Reads what was typed, in the background. */
+  /** Reads what was typed, in the background; one reading after the other. */
   public void read() {
     if (!pending) {
       return;
     }
-    int reading = version;
-    String typed = text.get();
+    if (reading != null) {
+      again = reading.version() != version;
+      return;
+    }
+    Reading begun = begin();
+    reading = begun;
     tasks.background(
         () -> {
-          RgnDocument content = RgnReader.read(typed);
-          tasks.ui(() -> take(reading, content));
+          begun.task().run();
+          tasks.ui(() -> end(begun));
         });
   }
 
+  private Reading begin() {
+    Revision.Base base = desk.revisionBase();
+    String typed = text.get();
+    return new Reading(version, new FutureTask<>(() -> Revision.read(typed, base)));
+  }
+
   /** What was typed since has its own reading. */
-  private void take(int reading, RgnDocument content) {
-    if (pending && reading == version) {
-      pending = false;
-      desk.revise(content);
+  private void end(Reading ended) {
+    reading = null;
+    if (pending && ended.version() == version) {
+      take(ended);
+    } else if (again) {
+      read();
     }
   }
 
-  /** Reads what was typed at once. */
+  private void take(Reading ended) {
+    pending = false;
+    try {
+      desk.revise(ended.task().get());
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("the text cannot be read", e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Takes in what was typed at once: waits for its reading or, if none has begun, reads it. */
   public void settle() {
     if (pending) {
-      pending = false;
-      desk.revise(RgnReader.read(text.get()));
+      Reading now = reading != null && reading.version() == version ? reading : begin();
+      now.task().run();
+      take(now);
     }
   }
 }

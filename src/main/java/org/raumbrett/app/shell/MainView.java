@@ -136,8 +136,7 @@ final class MainView extends BorderPane {
     tabs.setId("tabs");
     tabs.setAccessibleText(words.get("tabs.name"));
     VBox.setVgrow(tabs, Priority.ALWAYS);
-    ProblemsPanel problems =
-        new ProblemsPanel(desk, place.tasks(), words, scope, this::showProblem, text::fix);
+    ProblemsPanel problems = new ProblemsPanel(desk, text, words, scope, this::showProblem);
     VBox right = new VBox(tabs, problems);
     right.getStyleClass().add("right");
     right.setMinWidth(350);

@@ -1,6 +1,7 @@
 package org.raumbrett.app.text;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Hyperlink;
@@ -43,6 +44,7 @@ public final class GameTextView extends VBox {
   private final Label apart = new Label();
   private final TextPlaces places;
   private final TextReader reader;
+  private final FixFinder finder;
   private final ProblemHint hint;
   private final PauseTransition typing = new PauseTransition(TYPING_PAUSE);
   private final WhenSeen text;
@@ -59,7 +61,8 @@ public final class GameTextView extends VBox {
     this.desk = desk;
     this.places = new TextPlaces(desk);
     this.reader = new TextReader(desk, tasks, shown::whole);
-    this.hint = new ProblemHint(words, new FixFinder(tasks), this::fix);
+    this.finder = new FixFinder(tasks);
+    this.hint = new ProblemHint(words, finder, this::fix);
     this.note = note(words);
     this.text = new WhenSeen(seen, this::show);
     this.place = new WhenSeen(seen, this::showPlace);
@@ -74,7 +77,7 @@ public final class GameTextView extends VBox {
     StackPane marked = new StackPane(area, marks);
     VBox.setVgrow(marked, Priority.ALWAYS);
     getChildren().addAll(note, apart, marked, hint);
-    new TextMenu(area, words, this::fixAt, this::makeFixAt);
+    new TextMenu(area, words, this::problemAt, this::findFix, this::fix);
     noteParts();
     scope.show(desk.documentProperty(), document -> text.ask());
     scope.onChange(desk.sittingProperty(), text::ask);
@@ -116,8 +119,14 @@ public final class GameTextView extends VBox {
     reader.settle();
     text.catchUp();
     RgnDocument content = desk.document().content();
-    QuickFix fix = content.problems().contains(problem) ? QuickFix.of(content, problem) : null;
-    if (fix == null) {
+    if (content.problems().contains(problem)) {
+      finder.find(content, problem, fix -> make(content, fix));
+    }
+  }
+
+  /** While the fix was looked for the text may have changed. */
+  private void make(RgnDocument content, @Nullable QuickFix fix) {
+    if (fix == null || reader.isPending() || desk.document().content() != content) {
       return;
     }
     List<TextEdit> edits = fix.edits();
@@ -226,16 +235,12 @@ public final class GameTextView extends VBox {
     marks.show(places.marks(move, !reader.isPending(), shown.from(), shown.to()));
   }
 
-  private @Nullable QuickFix fixAt(ContextMenuEvent event) {
-    Problem problem = problemAt(event);
-    return problem == null ? null : QuickFix.of(desk.document().content(), problem);
+  FixFinder finder() {
+    return finder;
   }
 
-  private void makeFixAt(ContextMenuEvent event) {
-    Problem problem = problemAt(event);
-    if (problem != null) {
-      fix(problem);
-    }
+  private void findFix(Problem problem, Consumer<@Nullable QuickFix> receiver) {
+    finder.find(desk.document().content(), problem, receiver);
   }
 
   /** Returns the problem under the mouse, null if there is none. */

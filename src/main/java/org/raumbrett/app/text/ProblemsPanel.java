@@ -1,7 +1,6 @@
 package org.raumbrett.app.text;
 
 import atlantafx.base.theme.Styles;
-import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.collections.FXCollections;
@@ -22,7 +21,6 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Scope;
-import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.QuickFix;
@@ -40,18 +38,13 @@ public final class ProblemsPanel extends VBox {
   /**
    * The problems of the desk's document.
    *
+   * @param text puts a problem right
    * @param shower shows a problem's place in the text
-   * @param fixer puts a problem right
    */
   public ProblemsPanel(
-      Desk desk,
-      Tasks tasks,
-      Words words,
-      Scope scope,
-      Consumer<Problem> shower,
-      Consumer<Problem> fixer) {
+      Desk desk, GameTextView text, Words words, Scope scope, Consumer<Problem> shower) {
     this.words = words;
-    FixFinder finder = new FixFinder(tasks);
+    FixFinder finder = text.finder();
     getStyleClass().add("problems");
     heading.getStyleClass().add("problems-heading");
     list.setId("problems");
@@ -61,7 +54,7 @@ public final class ProblemsPanel extends VBox {
             new ProblemCell(
                 words,
                 shower,
-                fixer,
+                text::fix,
                 (problem, receiver) -> finder.find(desk.document().content(), problem, receiver)));
     list.setFixedCellSize(ROW);
     list.getStyleClass().add(Styles.DENSE);
@@ -78,7 +71,9 @@ public final class ProblemsPanel extends VBox {
       list.setItems(FXCollections.observableArrayList());
       return;
     }
-    list.setItems(FXCollections.observableList(List.copyOf(content.problems())));
+    list.setItems(FXCollections.observableList(content.problems()));
+    // A cell whose problem is equal would not ask again whether there is a fix.
+    list.refresh();
     int errors = content.errorCount();
     int warnings = content.warningCount();
     String count =

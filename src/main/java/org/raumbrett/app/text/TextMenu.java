@@ -1,5 +1,7 @@
 package org.raumbrett.app.text;
 
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.control.ContextMenu;
@@ -11,30 +13,35 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.ContextMenuEvent;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.QuickFix;
 
 /** The text's context menu, in the window's language, with the fix for what is under the mouse. */
 final class TextMenu {
   private final TextArea area;
   private final Words words;
-  private final Function<ContextMenuEvent, @Nullable QuickFix> fixes;
-  private final Consumer<ContextMenuEvent> fixer;
+  private final Function<ContextMenuEvent, @Nullable Problem> problems;
+  private final BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder;
+  private final Consumer<Problem> fixer;
   private final ContextMenu menu = new ContextMenu();
 
   /**
    * Gives the area the menu.
    *
-   * @param fixes finds the fix where the menu was asked for
+   * @param problems tells what is wrong where the menu is asked for
+   * @param finder finds the fix of a problem; with a long game it comes while the menu is open
    * @param fixer makes it
    */
   TextMenu(
       TextArea area,
       Words words,
-      Function<ContextMenuEvent, @Nullable QuickFix> fixes,
-      Consumer<ContextMenuEvent> fixer) {
+      Function<ContextMenuEvent, @Nullable Problem> problems,
+      BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder,
+      Consumer<Problem> fixer) {
     this.area = area;
     this.words = words;
-    this.fixes = fixes;
+    this.problems = problems;
+    this.finder = finder;
     this.fixer = fixer;
     area.addEventFilter(
         ContextMenuEvent.CONTEXT_MENU_REQUESTED,
@@ -47,16 +54,10 @@ final class TextMenu {
   }
 
   private void fill(ContextMenuEvent event) {
-    menu.getItems().clear();
-    QuickFix fix = fixes.apply(event);
-    if (fix != null) {
-      String label = fix.label(words.locale());
-      menu.getItems().addAll(item(label, true, () -> fixer.accept(event)), new SeparatorMenuItem());
-    }
     IndexRange selection = area.getSelection();
     boolean any = selection.getLength() > 0;
     menu.getItems()
-        .addAll(
+        .setAll(
             item(words.get("action.undo"), area.isUndoable(), area::undo),
             item(words.get("action.redo"), area.isRedoable(), area::redo),
             new SeparatorMenuItem(),
@@ -65,6 +66,23 @@ final class TextMenu {
             item(words.get("text.paste"), Clipboard.getSystemClipboard().hasString(), area::paste),
             new SeparatorMenuItem(),
             item(words.get("text.all"), area.getLength() > 0, area::selectAll));
+    Problem problem = problems.apply(event);
+    if (problem != null) {
+      menu.getItems().addAll(0, List.of(fix(problem), new SeparatorMenuItem()));
+    }
+  }
+
+  /** The place of the fix is kept until it is found: nothing moves under the mouse. */
+  private MenuItem fix(Problem problem) {
+    MenuItem item = item(words.get("problems.fix"), false, () -> fixer.accept(problem));
+    item.setId("menu-fix");
+    finder.accept(
+        problem,
+        found -> {
+          item.setDisable(found == null);
+          item.setText(found == null ? words.get("problems.nofix") : found.label(words.locale()));
+        });
+    return item;
   }
 
   private static MenuItem item(String text, boolean possible, Runnable work) {

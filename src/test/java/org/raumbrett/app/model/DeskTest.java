@@ -11,7 +11,6 @@ import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Ply;
 import org.raumbrett.game.Verdict;
-import org.raumbrett.rgn.RgnReader;
 
 class DeskTest {
   private final Desk desk = new Desk();
@@ -230,7 +229,7 @@ class DeskTest {
     desk.goTo(GamePath.main(2));
     desk.annotate(judged(desk.game(), 2, Verdict.MISTAKE));
     Game before = desk.game();
-    desk.revise(RgnReader.read("1. Aa2–Aa3 Eb5–Cb4 2. Ab2–Ab3"));
+    Games.type(desk, "1. Aa2–Aa3 Eb5–Cb4 2. Ab2–Ab3");
     assertThat(path()).isEqualTo(GamePath.main(2));
     assertThat(desk.game().length()).isEqualTo(3);
     assertThat(desk.place().ply().judgement()).isNotNull();

@@ -31,6 +31,11 @@ public final class Games {
     return new Document("", null, RgnReader.read(text), null);
   }
 
+  /** The user has changed the text on the desk to this one. */
+  public static void type(Desk desk, String text) {
+    desk.revise(Revision.read(text, desk.revisionBase()));
+  }
+
   /** Returns the move of {@code Ab1Aa3}. */
   public static Move move(String text) {
     return Objects.requireNonNull(Move.parse(text));

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.FileFailure;
-import org.raumbrett.rgn.RgnReader;
 
 class SaverTest {
   private static final String FIRST =
@@ -83,7 +82,7 @@ class SaverTest {
   void whatWasTypedBehindAnErrorIsSavedAsItWasTyped() throws IOException {
     open(FIRST + SECOND + THIRD);
     desk.select(2);
-    desk.revise(RgnReader.read(FIRST + SECOND + THIRD.replace("nothing", "Ad2-Ad3 something")));
+    Games.type(desk, FIRST + SECOND + THIRD.replace("nothing", "Ad2-Ad3 something"));
     assertThat(desk.modifiedProperty().get()).isTrue();
     assertThat(save(false))
         .isEqualTo(FIRST + SECOND + THIRD.replace("nothing", "Ad2-Ad3 something"));
@@ -106,7 +105,7 @@ class SaverTest {
   void aTextThatWouldTakeInTheGamesBehindItIsNotSaved() throws IOException {
     open(SECOND.repeat(4_000));
     desk.select(7);
-    desk.revise(RgnReader.read("[White \"C\"]\n\n1. Ab2–Ab9 {open"));
+    Games.type(desk, "[White \"C\"]\n\n1. Ab2–Ab9 {open");
     assertThat(save(false)).isEqualTo(SECOND.repeat(4_000));
     assertThat(outcomes).hasSize(1).hasOnlyElementsOfType(MixedGamesException.class);
     assertThat(desk.modifiedProperty().get()).isTrue();
@@ -116,7 +115,7 @@ class SaverTest {
   void moreGamesTypedIntoALargeFileAreGamesOfItOnceSaved() throws IOException {
     open(SECOND.repeat(4_000));
     desk.select(7);
-    desk.revise(RgnReader.read(SECOND + "[White \"New\"]\n\n1. Aa2–Aa3 *\n"));
+    Games.type(desk, SECOND + "[White \"New\"]\n\n1. Aa2–Aa3 *\n");
     String written = save(false);
     assertThat(written)
         .isEqualTo(SECOND.repeat(8) + "[White \"New\"]\n\n1. Aa2–Aa3 *\n\n" + SECOND.repeat(3_992));

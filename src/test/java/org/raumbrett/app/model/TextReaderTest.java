@@ -10,8 +10,14 @@ class TextReaderTest {
   private final Desk desk = new Desk();
   private final List<Runnable> background = new ArrayList<>();
   private String typed = "";
+  private int taken;
   private final TextReader reader =
-      new TextReader(desk, Tasks.on(background::add, Runnable::run), () -> typed);
+      new TextReader(desk, Tasks.on(background::add, Runnable::run), this::take);
+
+  private String take() {
+    taken++;
+    return typed;
+  }
 
   private void type(String text) {
     typed = text;
@@ -38,6 +44,44 @@ class TextReaderTest {
     reader.read();
     background.get(1).run();
     assertThat(desk.game().length()).isEqualTo(2);
+  }
+
+  @Test
+  void oneReadingRunsAtATimeAndTheNewestTextIsReadAfterIt() {
+    type("1. Aa2-Aa3");
+    reader.read();
+    type("1. Aa2-Aa3 Ec4-Ec3");
+    reader.read();
+    type("1. Aa2-Aa3 Ec4-Ec3 2. Ab2-Ab3");
+    reader.read();
+    assertThat(background).hasSize(1);
+    background.get(0).run();
+    assertThat(background).hasSize(2);
+    background.get(1).run();
+    assertThat(desk.game().length()).isEqualTo(3);
+    assertThat(background).hasSize(2);
+  }
+
+  @Test
+  void whatIsNeededAtOnceIsNotReadTwice() {
+    type("1. Aa2-Aa3");
+    reader.read();
+    desk.settle();
+    assertThat(desk.game().length()).isEqualTo(1);
+    assertThat(taken).isEqualTo(1);
+    background.get(0).run();
+    reader.read();
+    assertThat(background).hasSize(1);
+  }
+
+  @Test
+  void aReadingThatComesWhenTheTextWasReadAlreadyChangesNothing() {
+    type("1. Aa2-Aa3");
+    reader.read();
+    desk.settle();
+    desk.undo();
+    background.get(0).run();
+    assertThat(desk.game().length()).isZero();
   }
 
   @Test

@@ -9,7 +9,6 @@ import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Tags;
 import org.raumbrett.game.Verdict;
-import org.raumbrett.rgn.RgnReader;
 
 class TranscriptTest {
   private static final String TWO =
@@ -76,7 +75,7 @@ class TranscriptTest {
     new Transcript(desk, Tasks.on(background::add, Runnable::run));
     desk.show(Games.document("1. Aa2-Aa3"));
     desk.play(Games.move("Ec4Ec3"));
-    desk.revise(RgnReader.read("1. Aa2-Aa3 Ee4-Ee3"));
+    Games.type(desk, "1. Aa2-Aa3 Ee4-Ee3");
     background.get(0).run();
     assertThat(text()).isEqualTo("1. Aa2-Aa3 Ee4-Ee3");
   }

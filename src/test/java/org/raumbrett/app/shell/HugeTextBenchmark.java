@@ -29,7 +29,7 @@ import org.raumbrett.board.Position;
 public final class HugeTextBenchmark {
   /** The texts that are tried. */
   private static final List<String> CASES =
-      List.of("games", "comment", "line", "problems", "plies", "nested", "wide");
+      List.of("games", "comments", "comment", "line", "problems", "plies", "nested", "wide");
 
   private HugeTextBenchmark() {}
 
@@ -243,8 +243,9 @@ public final class HugeTextBenchmark {
     private static String text(String name) {
       return switch (name) {
         case "games" -> games(2_000_000);
+        case "comments" -> comments(20_000);
         case "comment" -> "1. Aa2-Aa3 {" + "somebody wrote a great deal\n".repeat(70_000) + "} *\n";
-        case "line" -> shuffle(250_000 / 7, " ");
+        case "line" -> shuffle(1_000_000 / 8, " ");
         case "problems" -> shuffle(4, " ") + "1. Aa2-Aa3† Ec4-Ec3 *\n\n".repeat(50_000);
         case "plies" -> shuffle(20_000, "\n");
         case "nested" -> nested();
@@ -283,6 +284,19 @@ public final class HugeTextBenchmark {
         text.append(moves[i % 4]).append(i % 4 == 3 ? between : " ");
       }
       return text.append("\n\n").toString();
+    }
+
+    /** Knights go out and back, and something is said of each move. */
+    private static String comments(int plies) {
+      String[] moves = {"Ab1-Aa3", "Eb5-Ea3", "Aa3-Ab1", "Ea3-Eb5"};
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < plies; i++) {
+        text.append(moves[i % 4]);
+        text.append(
+            " {of this move a hundred characters are said, and this is the comment with the ");
+        text.append("number ").append(i).append(i % 4 == 3 ? "}\n" : "} ");
+      }
+      return text.append("*\n").toString();
     }
 
     /** Ten times 500 variations, each within the one before. */
