@@ -8,10 +8,10 @@ import org.raumbrett.rgn.Visible;
  */
 final class TextPart {
   /** As much is shown at once, in UTF-16 units. */
-  static final int SIZE = 20_000;
+  static final int SIZE = 12_000;
 
   /** A text a little larger is still shown whole. */
-  private static final int WHOLE = 30_000;
+  private static final int WHOLE = 20_000;
 
   private String text = "";
   private int from;

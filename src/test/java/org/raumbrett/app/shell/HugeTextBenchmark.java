@@ -29,7 +29,8 @@ import org.raumbrett.board.Position;
 public final class HugeTextBenchmark {
   /** The texts that are tried. */
   private static final List<String> CASES =
-      List.of("games", "comments", "comment", "line", "problems", "plies", "nested", "wide");
+      List.of(
+          "small", "games", "comments", "comment", "line", "problems", "plies", "nested", "wide");
 
   private HugeTextBenchmark() {}
 
@@ -242,6 +243,7 @@ public final class HugeTextBenchmark {
 
     private static String text(String name) {
       return switch (name) {
+        case "small" -> shuffle(80, "\n");
         case "games" -> games(2_000_000);
         case "comments" -> comments(20_000);
         case "comment" -> "1. Aa2-Aa3 {" + "somebody wrote a great deal\n".repeat(70_000) + "} *\n";
