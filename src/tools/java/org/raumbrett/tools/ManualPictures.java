@@ -59,7 +59,6 @@ public final class ManualPictures {
     }
 
     private static void takeAll(Studio manual, Studio readme) {
-      Studio.hidePointer();
       new BoardPictures(manual).take();
       LANGUAGES.forEach(
           (language, folder) ->

@@ -86,11 +86,6 @@ final class Studio {
     }
   }
 
-  /** Puts the pointer where nothing is, so that no picture shows what it points at. */
-  static void hidePointer() {
-    does(() -> new Robot().mouseMove(0, 0));
-  }
-
   /** Takes a picture of something. */
   void take(String name, Node node) {
     take(name, node, null);

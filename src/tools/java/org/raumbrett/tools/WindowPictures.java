@@ -99,6 +99,8 @@ final class WindowPictures {
     Studio.until("the engine has answered", () -> title.getText().equals(turn));
     hand.press(KeyCode.H);
     Studio.rest(REST_MILLIS);
+    // The keyboard's cursor would show where its man can go.
+    Studio.does(board::hideCursor);
     take(hand, "play");
     hand.hide();
   }

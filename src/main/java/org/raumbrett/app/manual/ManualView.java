@@ -191,6 +191,12 @@ public final class ManualView extends SplitPane {
   }
 
   private static final class ChapterCell extends ListCell<Chapter> {
+    /** A cell as wide as the list, whatever its title: a long one takes two lines. */
+    ChapterCell() {
+      setWrapText(true);
+      setPrefWidth(0);
+    }
+
     @Override
     protected void updateItem(Chapter chapter, boolean empty) {
       super.updateItem(chapter, empty);

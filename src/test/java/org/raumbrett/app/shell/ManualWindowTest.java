@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.event.Event;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
@@ -115,6 +117,23 @@ class ManualWindowTest {
         .allMatch(node -> ((Text) node).getText().equalsIgnoreCase("boardmate"));
     look(scene, "");
     assertThat(contents(scene).getItems()).hasSize(all);
+  }
+
+  @Test
+  void noTitleIsCutHoweverLargeTheText(FxRobot robot) {
+    test.fx(() -> test.settings().languageProperty().set(Language.GERMAN));
+    test.fx(() -> test.window().place().textSize().set(20));
+    ListView<Chapter> list = contents(open(robot));
+    test.fx(list::layout);
+    assertThat(list.lookupAll(".scroll-bar"))
+        .map(ScrollBar.class::cast)
+        .filteredOn(bar -> bar.getOrientation() == Orientation.HORIZONTAL)
+        .isNotEmpty()
+        .noneMatch(Node::isVisible);
+    assertThat(list.lookupAll(".list-cell .text"))
+        .map(Text.class::cast)
+        .isNotEmpty()
+        .noneMatch(title -> title.getText().contains("..."));
   }
 
   @Test
