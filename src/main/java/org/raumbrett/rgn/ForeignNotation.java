@@ -6,7 +6,8 @@ import org.raumbrett.notation.Lexis;
 
 /**
  * Recognises the notations of orthodox chess by the first words of a move text: algebraic, short or
- * long, in English, Spanish, German, French or figurines, and both descriptive ones.
+ * long, in English, Spanish, German, French or figurines, both descriptive ones, and what programs
+ * and correspondence players write. Bare numbers are {@link NumericNotation}'s.
  */
 final class ForeignNotation {
   private static final int WORDS = 12;
@@ -23,6 +24,9 @@ final class ForeignNotation {
               + "|(?:[KQRBNPDTACLSFV♔-♟][\ufe0e\ufe0f]?)?[a-h]?[1-8]?[x×:–-]?[a-h][1-8]"
               + "(?:[=/]?\\(?[QRBNDTACLSFqrbn♔-♟][\ufe0e\ufe0f]?\\)?)?)"
               + END);
+
+  /** What a UCI program is sent, {@code e2e4}: with a dash it is a person's long algebraic. */
+  private static final Pattern UCI = Pattern.compile("[a-h][1-8][a-h][1-8][qrbnQRBN]?");
 
   /** A cell of the cube, which could also be a bishop's move in Spanish or a queen's in German. */
   private static final Pattern CELL = Pattern.compile("[A-E][a-e][1-5].*", Pattern.DOTALL);
@@ -53,6 +57,10 @@ final class ForeignNotation {
               + ")(?:[=/(]?[QRBN]\\)?)?"
               + END);
 
+  /** With a dash or a sign behind it: without, it is a number. */
+  private static final Pattern NUMERIC =
+      Pattern.compile("[1-8]{2}[-–:x]?[1-8]{2}[1-4]?(?:[-–][1-8]{4}[1-4]?)?" + END);
+
   private ForeignNotation() {}
 
   /** Returns which foreign notation the move text beginning there is, null if none. */
@@ -60,6 +68,8 @@ final class ForeignNotation {
     int algebraic = 0;
     int spanish = 0;
     int english = 0;
+    int uci = 0;
+    int numeric = 0;
     int at = start;
     for (int i = 0; i < WORDS && at < limit; i++) {
       int end = endOfWord(text, at, limit);
@@ -68,17 +78,19 @@ final class ForeignNotation {
       algebraic += isAlgebraic && !CELL.matcher(word).matches() ? 1 : 0;
       spanish += SPANISH.matcher(word).matches() ? 1 : 0;
       english += ENGLISH.matcher(word).matches() ? 1 : 0;
+      uci += UCI.matcher(word).matches() ? 1 : 0;
+      numeric += NUMERIC.matcher(word).matches() ? 1 : 0;
       // What may be a cell as well decides nothing: the words behind it do.
-      if (i == 0 && algebraic + spanish + english == 0 && !isAlgebraic) {
+      if (i == 0 && algebraic + spanish + english + numeric == 0 && !isAlgebraic) {
         return null;
       }
       at = nextWord(text, end, limit);
     }
     if (algebraic == 0 && spanish == 0 && english == 0) {
-      return null;
+      return numeric == 0 ? null : ProblemKind.NUMERIC_CHESS;
     }
     if (algebraic >= Math.max(spanish, english)) {
-      return ProblemKind.ORTHODOX_CHESS;
+      return uci == algebraic ? ProblemKind.UCI_CHESS : ProblemKind.ORTHODOX_CHESS;
     }
     return spanish >= english ? ProblemKind.SPANISH_DESCRIPTIVE : ProblemKind.ENGLISH_DESCRIPTIVE;
   }
@@ -113,6 +125,8 @@ final class ForeignNotation {
       if (c == '{') {
         int close = text.indexOf('}', at, limit);
         at = close < 0 ? limit : close + 1;
+      } else if (c == ';' || Comments.isEscape(text, at)) {
+        at = Comments.endOfLine(text, at, limit);
       } else if (MoveNumber.isDigit(c)) {
         int end = MoveNumber.end(text, at, limit);
         if (end < 0) {

@@ -8,6 +8,7 @@ import org.raumbrett.board.RfenException;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.Line;
 import org.raumbrett.game.Tags;
+import org.raumbrett.notation.Lexis;
 
 /** Reads one game from its piece of the text. */
 final class GameParser {
@@ -34,7 +35,7 @@ final class GameParser {
       problems.addLate(
           ProblemKind.OTHER_VARIANT, variantSpan.offset(), variantSpan.length(), variant);
       Game game = new Game(header.tags(), Position.START, Line.EMPTY, null);
-      return new ParsedGame(game, header, span, LineSpans.NONE, null, problems);
+      return new ParsedGame(game, header, span, LineSpans.NONE, null, isForeign(header), problems);
     }
     RfenException badPosition = null;
     Position start = Position.START;
@@ -52,7 +53,13 @@ final class GameParser {
     }
     requireSomething(game);
     return new ParsedGame(
-        game, header, span, moves.moves().lineSpans(), moves.resultSpan(), problems);
+        game,
+        header,
+        span,
+        moves.moves().lineSpans(),
+        moves.resultSpan(),
+        moves.foreign(),
+        problems);
   }
 
   /** Text of which nothing but oddities was read is no game. */
@@ -80,19 +87,40 @@ final class GameParser {
 
   private MoveText readMoves(Header header, Position start, @Nullable RfenException badPosition) {
     var reader = new MoveTextReader(text, header.end(), span.end(), start, header, problems);
-    if (badPosition == null) {
-      return reader.read();
+    MoveText moves = badPosition == null ? reader.read() : reader.skippingMoves().read();
+    // Bare numbers are skipped in reading, and with a bad position all moves are.
+    boolean nothing = !moves.foreign() && moves.moves().length() == 0 && problems.errors() == 0;
+    if (nothing && addForeign(header, badPosition != null)) {
+      return moves.ofAnotherGame();
     }
-    MoveText moves = reader.skippingMoves().read();
-    ProblemKind notation = ForeignNotation.ofMoveText(text, header.end(), span.end());
-    if (notation == null) {
+    if (badPosition != null) {
       addBadPosition(header, badPosition);
-      return moves;
     }
+    return moves;
+  }
+
+  private boolean isForeign(Header header) {
+    return ForeignNotation.ofMoveText(text, header.end(), span.end()) != null
+        || NumericNotation.find(text, header.end(), span.end()) >= 0;
+  }
+
+  /**
+   * Tells if the move text is in a foreign notation; returns whether it is.
+   *
+   * @param words whether words were skipped as well, which else have been recognised
+   */
+  private boolean addForeign(Header header, boolean words) {
+    ProblemKind notation =
+        words ? ForeignNotation.ofMoveText(text, header.end(), span.end()) : null;
     int first = ForeignNotation.firstWord(text, header.end(), span.end());
-    problems.add(notation, first, Math.min(Problem.QUOTED, span.end() - first));
-    return new MoveText(
-        moves.moves(), moves.result(), moves.resultSpan(), moves.end(), moves.sideToMove(), true);
+    if (notation == null) {
+      first = NumericNotation.find(text, header.end(), span.end());
+      notation = first < 0 ? null : ProblemKind.NUMERIC_CHESS;
+    }
+    if (notation != null) {
+      problems.addLate(notation, first, Lexis.endOfWord(text, first, span.end()) - first);
+    }
+    return notation != null;
   }
 
   private void addBadPosition(Header header, RfenException badPosition) {

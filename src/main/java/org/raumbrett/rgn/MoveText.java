@@ -21,4 +21,9 @@ record MoveText(
     @Nullable TextSpan resultSpan,
     @Nullable Status end,
     Side sideToMove,
-    boolean foreign) {}
+    boolean foreign) {
+  /** Returns the same, known to be another notation altogether. */
+  MoveText ofAnotherGame() {
+    return new MoveText(moves, result, resultSpan, end, sideToMove, true);
+  }
+}

@@ -22,6 +22,8 @@ public enum ProblemKind {
   ORTHODOX_CHESS(Severity.ERROR),
   SPANISH_DESCRIPTIVE(Severity.ERROR),
   ENGLISH_DESCRIPTIVE(Severity.ERROR),
+  NUMERIC_CHESS(Severity.ERROR),
+  UCI_CHESS(Severity.ERROR),
 
   // The header.
   /** The names of the missing tags. */
@@ -100,6 +102,20 @@ public enum ProblemKind {
   /** Returns how bad a problem of this kind is. */
   public Severity severity() {
     return severity;
+  }
+
+  /** Returns whether the text is of another game, or in a notation of one. */
+  public boolean isForeign() {
+    return switch (this) {
+      case OTHER_VARIANT,
+          ORTHODOX_CHESS,
+          SPANISH_DESCRIPTIVE,
+          ENGLISH_DESCRIPTIVE,
+          NUMERIC_CHESS,
+          UCI_CHESS ->
+          true;
+      default -> false;
+    };
   }
 
   /**

@@ -17,6 +17,7 @@ public final class ReadGame {
   private final TextSpan span;
   private final LineSpans moves;
   private final @Nullable TextSpan resultSpan;
+  private final boolean foreign;
 
   ReadGame(ParsedGame parsed, List<Problem> problems) {
     this.game = parsed.game();
@@ -28,6 +29,7 @@ public final class ReadGame {
     this.span = parsed.span();
     this.moves = parsed.moves();
     this.resultSpan = parsed.resultSpan();
+    this.foreign = parsed.foreign();
   }
 
   /** Returns what could be read: with an error, what stands before it. */
@@ -56,6 +58,11 @@ public final class ReadGame {
    */
   public int lossCount() {
     return lossCount;
+  }
+
+  /** Returns whether its moves are in a notation of orthodox chess, so that none was read. */
+  public boolean isForeign() {
+    return foreign;
   }
 
   /** Returns where the game stands in the document's text. */

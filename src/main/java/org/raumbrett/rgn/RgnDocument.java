@@ -27,6 +27,11 @@ public record RgnDocument(
     return errorCount > 0;
   }
 
+  /** Returns whether the text is orthodox chess from end to end: no game of it can be read. */
+  public boolean isForeign() {
+    return !games.isEmpty() && games.stream().allMatch(ReadGame::isForeign);
+  }
+
   /** Returns the number of all problems that are warnings. */
   public int warningCount() {
     return problemCount - errorCount;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,9 @@ class ForeignCorpusTest {
       EnumSet.of(
           ProblemKind.ORTHODOX_CHESS,
           ProblemKind.SPANISH_DESCRIPTIVE,
-          ProblemKind.ENGLISH_DESCRIPTIVE);
+          ProblemKind.ENGLISH_DESCRIPTIVE,
+          ProblemKind.NUMERIC_CHESS,
+          ProblemKind.UCI_CHESS);
 
   @ParameterizedTest
   @CsvSource(
@@ -38,7 +41,8 @@ class ForeignCorpusTest {
         "ORTHODOX_CHESS|1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.Ba4 Nf6 5.O-O Be7",
         "ORTHODOX_CHESS|e4 e5 Nf3 Nc6",
         "ORTHODOX_CHESS|1. d2-d4 d7-d5 2. c2-c4 e7-e6 3. Nb1-c3 Ng8-f6",
-        "ORTHODOX_CHESS|1. e2e4 e7e5 2. g1f3 b8c6",
+        "ORTHODOX_CHESS|1. e2e4 e7e5 2. Ng1f3 Nb8c6",
+        "ORTHODOX_CHESS|1. e2e4 e7e5 2. g1f3 g8f6 3. f1c4 f8c5 4. O-O",
         "ORTHODOX_CHESS|1. Nf3 d5 2. g3 Nf6",
         "ORTHODOX_CHESS|1... c5 2. Nf3 d6",
         "ORTHODOX_CHESS|1. e4 {King's pawn} e5 (1... c5) 2. f4",
@@ -107,6 +111,25 @@ class ForeignCorpusTest {
         "ENGLISH_DESCRIPTIVE|33. P-R8=Q QxKtP",
         "ENGLISH_DESCRIPTIVE|5. PxP e.p. QxP",
         "ENGLISH_DESCRIPTIVE|12. R(KR1)-K1 B:N",
+        // What UCI programs are sent.
+        "UCI_CHESS|e2e4 e7e5 g1f3 b8c6",
+        "UCI_CHESS|1. e2e4 e7e5 2. g1f3 b8c6",
+        "UCI_CHESS|e2e4",
+        "UCI_CHESS|e1g1 e8c8 a7a8q h2h1n",
+        "UCI_CHESS|a7b8Q {a queen} c2c1q 1-0",
+        "UCI_CHESS|1. d2d4 {[%eval 0.2]} d7d5 (1... g8f6 2. c2c4) 2. c2c4 $1",
+        // Numbers, as correspondence players send them.
+        "NUMERIC_CHESS|1. 5254 4746",
+        "NUMERIC_CHESS|1. 5254",
+        "NUMERIC_CHESS|1. 5755 5254",
+        "NUMERIC_CHESS|1.5254 5755 2.7163 2836 3.6125 1716 *",
+        "NUMERIC_CHESS|1 5254 5755 2 7163 2836",
+        "NUMERIC_CHESS|5254 5755 7163 2836",
+        "NUMERIC_CHESS|12... 5878 13. 57581 7776 1-0",
+        "NUMERIC_CHESS|1. 5254 {the king's pawn} 5755 (1... 3735 2. 7163) 2. 7163 $1 2836",
+        "NUMERIC_CHESS|1. 5254-5755 2. 7163-2836",
+        "NUMERIC_CHESS|1. 52-54 57-55 2. 71-63 28-36",
+        "NUMERIC_CHESS|1. 5254! 5755?! 2. 7163 2836+",
       })
   void whatIsNotRgnIsCalledByItsName(ProblemKind expected, String text) {
     for (String header : List.of("", "[Event \"x\"]\n[White \"A\"]\n\n", "{a comment}\n")) {
@@ -187,6 +210,63 @@ class ForeignCorpusTest {
   private static void expect(String move, ProblemKind kind, List<String> wrong) {
     if (RgnReader.read("1. " + move).problems().get(0).kind() != kind) {
       wrong.add(move);
+    }
+  }
+
+  /** What a player types while the first move is still to come, and what he has noted. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1.",
+        "1. 12",
+        "1234",
+        "1212 1313 1. ",
+        "1. {5254 5755}",
+        "1. ; 5254 5755\n",
+        "%5254 5755\n1. *",
+        "1999 2024",
+        "1. $52 $54",
+        "12345678 1234.",
+        "; e2e4 e7e5 was another game\n*",
+      })
+  void numbersAndCommentsWithoutAMoveAreNoGameOfOrthodoxChess(String text) {
+    for (String header : List.of("", "[White \"5254 5755\"]\n\n")) {
+      assertThat(RgnReader.read(header + text).problems())
+          .extracting(Problem::kind)
+          .doesNotContainAnyElementsOf(FOREIGN);
+    }
+  }
+
+  @Test
+  void aTextIsForeignIfNoGameOfItIsRaumschach() {
+    String orthodox = "[White \"A\"]\n\n1. e4 e5 *\n\n";
+    String variant = "[Variant \"Standard\"]\n\n1. d4 d5 *\n\n";
+    String position = "[FEN \"8/8/8/8/8/8/4k3/R3K2R w KQ - 0 1\"]\n\n1. 5171 5278 *\n\n";
+    assertThat(RgnReader.read(orthodox + variant + position).isForeign()).isTrue();
+    assertThat(RgnReader.read(orthodox.repeat(300)).isForeign()).isTrue();
+    assertThat(RgnReader.read(orthodox + "[White \"A\"]\n\n1. Aa2–Aa3 *").isForeign()).isFalse();
+    assertThat(RgnReader.read(orthodox + "[White \"A\"]\n\n*").isForeign()).isFalse();
+    assertThat(RgnReader.read("[Variant \"Raum\"]\n\n1. Aa2–Aa3 *").isForeign()).isFalse();
+    assertThat(RgnReader.read("").isForeign()).isFalse();
+    assertThat(RgnReader.read("1. Aa2–Aa3 e4 e5").isForeign()).isFalse();
+  }
+
+  /** Numbered as somebody counting plies might, and with bare numbers. */
+  @Test
+  void noGameNumberedInAnotherWayIsTakenForNumericNotation() {
+    GameGenerator games = new GameGenerator(22);
+    for (int i = 0; i < 60; i++) {
+      Game game = games.next();
+      String list = RgnWriter.list(game, NotationStyle.ENGLISH);
+      for (String number : List.of("5254 ", "5254. ", "$1 5254 5755 ")) {
+        String renumbered = list.replaceAll("(?m)^\\d+\\. ", Matcher.quoteReplacement(number));
+        RgnDocument document = RgnReader.read(renumbered);
+
+        assertThat(document.isForeign()).isFalse();
+        assertThat(document.problems())
+            .extracting(Problem::kind)
+            .doesNotContainAnyElementsOf(FOREIGN);
+      }
     }
   }
 

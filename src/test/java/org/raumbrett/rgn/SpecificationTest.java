@@ -473,7 +473,9 @@ class SpecificationTest {
       value = {
         "1. e4 e5 2. Nf3|ORTHODOX_CHESS",
         "1. P4R, P4R 2. C3AR|SPANISH_DESCRIPTIVE",
-        "1. P-K4 P-K4|ENGLISH_DESCRIPTIVE"
+        "1. P-K4 P-K4|ENGLISH_DESCRIPTIVE",
+        "1. 5254 5755|NUMERIC_CHESS",
+        "e2e4 e7e5|UCI_CHESS"
       })
   void orthodoxNotationsAreRefusedByNameAndRgnIsShown(String text, String kind) {
     Problem problem = read(text).problems().get(0);

@@ -2,6 +2,7 @@ package org.raumbrett.app.model;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Game;
 import org.raumbrett.rgn.ReadGame;
@@ -18,6 +19,8 @@ import org.raumbrett.rgn.RgnDocument;
  */
 public record Document(
     String name, @Nullable Path file, RgnDocument content, @Nullable Source source) {
+  private static final int TELLING = 100;
+
   /** Nothing has been opened. */
   public static final Document NONE =
       new Document("", null, new RgnDocument("", List.of(), List.of(), 0, 0), null);
@@ -30,6 +33,18 @@ public record Document(
   /** Returns whether only the game that is looked at has been read. */
   public boolean isLarge() {
     return source != null && source.large();
+  }
+
+  /**
+   * Returns whether it is orthodox chess from end to end. Of a large document so many games are
+   * looked at as tell.
+   */
+  public boolean isForeign() {
+    return content.isForeign()
+        && (source == null
+            || !source.large()
+            || IntStream.range(1, Math.min(TELLING, source.games().size()))
+                .allMatch(i -> source.read(i).isForeign()));
   }
 
   /** Returns whether there is nothing in it and it has no file. */

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.RgnReader;
 
@@ -17,18 +19,26 @@ public final class Opener {
   private final Tasks tasks;
   private final Errands errands;
   private final BiConsumer<Path, IOException> unreadable;
+  private final Predicate<Document> foreign;
   private int latest;
 
   /**
    * An opener.
    *
    * @param unreadable hears of a file that could not be read
+   * @param foreign hears of orthodox chess, and returns whether to open it all the same
    */
-  public Opener(Desk desk, Tasks tasks, Errands errands, BiConsumer<Path, IOException> unreadable) {
+  public Opener(
+      Desk desk,
+      Tasks tasks,
+      Errands errands,
+      BiConsumer<Path, IOException> unreadable,
+      Predicate<Document> foreign) {
     this.desk = desk;
     this.tasks = tasks;
     this.errands = errands;
     this.unreadable = unreadable;
+    this.foreign = foreign;
   }
 
   /** Opens a file; of several requests the newest counts. */
@@ -44,7 +54,7 @@ public final class Opener {
             byte[] bytes = Files.readAllBytes(file);
             Source source = Source.of(bytes, stamp);
             Document document = new Document(name, file, source.content(bytes), source);
-            deliver(request, errand, document);
+            deliver(request, errand, document, () -> true);
           } catch (IOException | RuntimeException | OutOfMemoryError e) {
             IOException told = e instanceof IOException io ? io : new IOException(e);
             tasks.ui(() -> fail(request, errand, file, told));
@@ -52,14 +62,23 @@ public final class Opener {
         });
   }
 
-  /** Opens a text, such as one that was pasted. */
+  /** Opens a text. */
   public void openText(String name, String text) {
+    openText(name, text, () -> true);
+  }
+
+  /**
+   * Opens a text, such as one that was pasted.
+   *
+   * @param mayReplace asked once the text is read and about to take the place of what is open
+   */
+  public void openText(String name, String text, BooleanSupplier mayReplace) {
     int request = ++latest;
     Errands.Errand errand = errands.begin(Errands.Kind.READING, name);
     tasks.background(
         () -> {
           Document document = new Document(name, null, RgnReader.read(text), null);
-          deliver(request, errand, document);
+          deliver(request, errand, document, mayReplace);
         });
   }
 
@@ -71,21 +90,31 @@ public final class Opener {
     tasks.background(
         () -> {
           Document document = new Document(name, null, RgnReader.read(bytes), null);
-          deliver(request, errand, document);
+          deliver(request, errand, document, () -> true);
         });
   }
 
   /** A long game is walked through before it is shown. */
-  private void deliver(int request, Errands.Errand errand, Document document) {
+  private void deliver(
+      int request, Errands.Errand errand, Document document, BooleanSupplier mayReplace) {
+    boolean isForeign = document.isForeign();
     Positions walked = Positions.walked(Shelf.game(document.content(), 0));
-    tasks.ui(() -> show(request, errand, document, walked));
+    tasks.ui(
+        () -> {
+          errand.end();
+          if (mayShow(request, document, isForeign, mayReplace)) {
+            desk.show(document, walked);
+          }
+        });
   }
 
-  private void show(int request, Errands.Errand errand, Document document, Positions walked) {
-    errand.end();
-    if (request == latest) {
-      desk.show(document, walked);
-    }
+  /** Another request may come while the user is asked. */
+  private boolean mayShow(
+      int request, Document document, boolean isForeign, BooleanSupplier mayReplace) {
+    return request == latest
+        && (!isForeign || foreign.test(document))
+        && mayReplace.getAsBoolean()
+        && request == latest;
   }
 
   private void fail(int request, Errands.Errand errand, Path file, IOException problem) {

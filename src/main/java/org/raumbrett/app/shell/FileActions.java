@@ -93,9 +93,7 @@ final class FileActions {
   }
 
   private void openText(String text) {
-    if (mayDrop()) {
-      opener.openText("", text);
-    }
+    opener.openText("", text, this::mayDrop);
   }
 
   /** Opens a game that ships with the program. */

@@ -76,7 +76,8 @@ public final class MainWindow {
             (file, problem) -> {
               place.recent().remove(file);
               failures.tellUnreadable(file, problem);
-            });
+            },
+            foreign -> new ForeignDialog(dialogs(), words).ask(foreign));
     SaveActions saving = new SaveActions(place, opener, failures, this::dialogs, this::words);
     files = new FileActions(place, opener, saving, this::dialogs, this::words);
     new ActionWiring(this, actions, files, saving).wire();

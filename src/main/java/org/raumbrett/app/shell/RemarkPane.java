@@ -3,6 +3,7 @@ package org.raumbrett.app.shell;
 import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.ToggleButton;
@@ -11,6 +12,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.words.HiddenCharacters;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.notation.Glyphs;
@@ -50,17 +52,23 @@ final class RemarkPane extends VBox {
     Label hint = new Label(words.get("comment.hint"));
     hint.setLabelFor(area);
     setVgrow(area, Priority.ALWAYS);
-    Label hidden = new Label();
-    hidden.getStyleClass().addAll("fault", Styles.TEXT_SMALL);
-    hidden.setWrapText(true);
-    hidden.setMaxWidth(520);
-    hidden.setId("remark-hidden");
-    hidden
-        .textProperty()
-        .bind(area.textProperty().map(text -> HiddenCharacters.told(text, words)).orElse(""));
-    hidden.visibleProperty().bind(hidden.textProperty().isNotEmpty());
-    hidden.managedProperty().bind(hidden.visibleProperty());
-    getChildren().addAll(hint, area, hidden);
+    Label hidden = told("remark-hidden", text -> HiddenCharacters.told(text, words));
+    Label brace =
+        told("remark-brace", text -> text.indexOf('}') < 0 ? null : words.get("comment.brace"));
+    getChildren().addAll(hint, area, hidden, brace);
+  }
+
+  /** Returns a line under the comment that is there while there is something to tell of it. */
+  private Label told(String id, Function<String, @Nullable String> of) {
+    Label label = new Label();
+    label.getStyleClass().addAll("fault", Styles.TEXT_SMALL);
+    label.setWrapText(true);
+    label.setMaxWidth(520);
+    label.setId(id);
+    label.textProperty().bind(area.textProperty().map(of).orElse(""));
+    label.visibleProperty().bind(label.textProperty().isNotEmpty());
+    label.managedProperty().bind(label.visibleProperty());
+    return label;
   }
 
   TextArea area() {

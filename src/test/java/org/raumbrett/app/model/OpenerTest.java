@@ -17,9 +17,19 @@ class OpenerTest {
   private final Desk desk = new Desk();
   private final Errands errands = new Errands();
   private final List<Path> unreadable = new ArrayList<>();
+  private final List<String> foreign = new ArrayList<>();
+  private boolean openForeign;
 
   private Opener opener(Tasks tasks) {
-    return new Opener(desk, tasks, errands, (file, problem) -> unreadable.add(file));
+    return new Opener(
+        desk,
+        tasks,
+        errands,
+        (file, problem) -> unreadable.add(file),
+        document -> {
+          foreign.add(document.name());
+          return openForeign;
+        });
   }
 
   @Test
@@ -40,6 +50,52 @@ class OpenerTest {
     assertThat(unreadable).hasSize(1);
     assertThat(desk.game().length()).isEqualTo(4);
     assertThat(errands.currentProperty().get()).isNull();
+  }
+
+  @Test
+  void orthodoxChessIsToldAndLeavesTheDesk(@TempDir Path folder) throws IOException {
+    desk.show(Games.document(Games.MATE));
+    int sitting = desk.sittingProperty().get();
+    Opener opener = opener(Tasks.sameThread());
+    opener.openText("pasted", "1. P4R P4R 2. C3AR C3AD");
+    opener.open(Files.writeString(folder.resolve("a.pgn"), "1. e4 e5 2. Nf3 *\n"));
+    opener.open(
+        Files.writeString(
+            folder.resolve("b.pgn"), "[White \"x\"]\n\n1. e4 e5 *\n\n".repeat(9_000)));
+
+    assertThat(foreign).containsExactly("pasted", "a.pgn", "b.pgn");
+    assertThat(desk.sittingProperty().get()).isEqualTo(sitting);
+    assertThat(desk.game().length()).isEqualTo(4);
+    assertThat(errands.currentProperty().get()).isNull();
+
+    openForeign = true;
+    opener.open(folder.resolve("a.pgn"));
+    assertThat(desk.document().content().text()).startsWith("1. e4 e5");
+  }
+
+  @Test
+  void aFileWithAGameOfRaumschachAmongOthersIsOpened(@TempDir Path folder) throws IOException {
+    String orthodox = "[White \"x\"]\n\n1. e4 e5 *\n\n";
+    String ours = "[White \"y\"]\n\n1. Aa2–Aa3 *\n\n";
+    Opener opener = opener(Tasks.sameThread());
+    opener.open(Files.writeString(folder.resolve("a.rgn"), orthodox + ours));
+    assertThat(desk.games()).hasSize(2);
+    opener.open(
+        Files.writeString(folder.resolve("b.rgn"), orthodox + ours + orthodox.repeat(5_000)));
+    assertThat(desk.games()).hasSize(5_002);
+    assertThat(foreign).isEmpty();
+  }
+
+  @Test
+  void whoMayNotReplaceWhatIsOpenIsAskedOnlyOnceTheTextIsKnown() {
+    desk.show(Games.document(Games.MATE));
+    List<String> asked = new ArrayList<>();
+    Opener opener = opener(Tasks.sameThread());
+    opener.openText("", "1. e4 e5", () -> asked.add("orthodox"));
+    assertThat(asked).isEmpty();
+    opener.openText("", "1. Aa2–Aa3", () -> !asked.add("ours"));
+    assertThat(asked).containsExactly("ours");
+    assertThat(desk.game().length()).isEqualTo(4);
   }
 
   /** Nobody writes into it: whoever waited for its end would wait for ever. */

@@ -36,7 +36,12 @@ class SaverTest {
 
   private void open(String text) throws IOException {
     Files.writeString(file, text);
-    new Opener(desk, Tasks.sameThread(), errands, (path, problem) -> outcomes.add(problem))
+    new Opener(
+            desk,
+            Tasks.sameThread(),
+            errands,
+            (path, problem) -> outcomes.add(problem),
+            foreign -> true)
         .open(file);
   }
 

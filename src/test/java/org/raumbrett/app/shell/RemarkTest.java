@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,21 @@ class RemarkTest {
     press(robot, KeyCode.E);
     robot.clickOn("#glyph-1").clickOn("#dialog-ok");
     assertThat(ply().nags()).as("what the form does not offer stays").containsExactly(1, 220);
+  }
+
+  @Test
+  void thatABraceIsKeptAsAnotherSignIsToldWhileItIsTyped(FxRobot robot) {
+    test.openText("1. Aa2–Aa3 Ec4–Ec3");
+    press(robot, KeyCode.E);
+    Labeled brace = robot.lookup("#remark-brace").query();
+    assertThat(brace.isVisible()).isFalse();
+    TextInputControl text = robot.lookup("#dialog-text").queryTextInputControl();
+    test.fx(() -> text.setText("a } b"));
+    assertThat(brace.isVisible()).isTrue();
+    assertThat(brace.getText()).isEqualTo("A } ends a comment in RGN: it is kept as ).");
+    test.fx(() -> text.setText("a { b"));
+    assertThat(brace.isVisible()).isFalse();
+    robot.clickOn("#dialog-cancel").clickOn("#leave-discard");
   }
 
   @Test
