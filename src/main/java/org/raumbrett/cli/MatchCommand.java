@@ -1,5 +1,6 @@
 package org.raumbrett.cli;
 
+import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -51,6 +52,12 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--hash", paramLabel = "MB", description = "The engine's table; 16 MB.")
   private int hash = 16;
 
+  @Option(
+      names = "--patience",
+      paramLabel = "S",
+      description = "Seconds that another program may take over a move beyond its --movetime; 300.")
+  private int patience = (int) PlayerSetting.PATIENCE.toSeconds();
+
   @Option(names = "--max-plies", paramLabel = "N", description = "Longer games are drawn; 300.")
   private int maxPlies = GameRules.DEFAULT.maxPlies();
 
@@ -66,6 +73,10 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    if (patience < 1) {
+      throw new CommandFailure("--patience must be at least 1, not " + patience);
+    }
+    Duration waiting = Duration.ofSeconds(patience);
     PlayerSetting a;
     PlayerSetting b;
     Match match;
@@ -79,7 +90,9 @@ final class MatchCommand implements Callable<Integer> {
       throw new CommandFailure(String.valueOf(e.getMessage()));
     }
     try {
-      Tally tally = match.play(() -> Match.Pairing.open(a::open, b::open), this::tell);
+      Tally tally =
+          match.play(
+              () -> Match.Pairing.open(() -> a.open(waiting), () -> b.open(waiting)), this::tell);
       streams.print(tally.toString());
     } catch (IllegalStateException e) {
       throw new CommandFailure(String.valueOf(e.getMessage()));

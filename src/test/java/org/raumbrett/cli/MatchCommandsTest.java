@@ -42,7 +42,7 @@ class MatchCommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--games", "--concurrency"})
+  @ValueSource(strings = {"--games", "--concurrency", "--patience"})
   void aNumberThatIsTooSmallIsNamedWithItsOption(String option) {
     assertThat(cli.run("match", "level:1", "level:1", option, "-1").err())
         .isEqualTo("raumbrett: " + option + " must be at least 1, not -1\n");
@@ -57,6 +57,7 @@ class MatchCommandsTest {
         "match engine engine --games 0",
         "match engine engine --nodes 0",
         "match engine engine --concurrency 0",
+        "match engine engine --patience 0",
         "match uci:yes level:1 --games 2",
         "match uci:/no/such/program engine --games 2",
         "bench --depth 0",

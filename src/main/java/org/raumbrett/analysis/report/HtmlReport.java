@@ -12,9 +12,13 @@ import org.raumbrett.game.Verdict;
 
 /**
  * The judged game as one HTML page without scripts and without anything from elsewhere: players,
- * graph, counts, each marked move with the board before it and the better line, and the game.
+ * graph, counts, each marked move with the board before it and the better line, and the game with
+ * its comments and variations.
  */
 public final class HtmlReport {
+  /** Variations inside of more than these are set in no further. */
+  private static final int DEEPEST = 8;
+
   private final ReportWords words;
   private final ReportText text;
 
@@ -109,12 +113,23 @@ public final class HtmlReport {
   }
 
   private String moveList(Game game) {
-    StringBuilder html = new StringBuilder(Html.element("h2", text.movesTitle())).append("\n<p>");
-    for (ReportText.Step step : text.moves(game)) {
-      html.append("<span class=\"").append(styleClass(step.verdict())).append("\">");
-      html.append(Html.escape(step.text())).append("</span>\n");
+    StringBuilder html = new StringBuilder(Html.element("h2", text.movesTitle())).append('\n');
+    for (ReportText.Passage passage : text.moves(game)) {
+      if (passage.depth() == 0) {
+        html.append("<p>");
+      } else {
+        html.append("<p class=\"variation\" role=\"group\" aria-label=\"");
+        html.append(Html.escape(text.variation())).append("\" style=\"--depth: ");
+        html.append(Math.min(passage.depth(), DEEPEST)).append("\">");
+      }
+      for (ReportText.Step step : passage.steps()) {
+        String style = step.isComment() ? "comment" : styleClass(step.verdict());
+        html.append("<span class=\"").append(style).append("\">");
+        html.append(Html.escape(step.text())).append("</span>\n");
+      }
+      html.append("</p>\n");
     }
-    return html.append("</p>\n").toString();
+    return html.toString();
   }
 
   private static String style() {

@@ -13,7 +13,6 @@ import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
-import org.raumbrett.game.Ply;
 import org.raumbrett.game.Tags;
 import org.raumbrett.game.Verdict;
 import org.raumbrett.notation.Notation;
@@ -31,11 +30,21 @@ public final class ReportText {
   public record Mark(JudgedMove move, Position before, String heading, String sentence) {}
 
   /**
-   * A move of the game.
+   * A move of the game or a comment.
    *
-   * @param text the move, with its number where one is due, and its mark
+   * @param text the move, with its number where one is due, and its marks; or what is said
    */
-  public record Step(String text, Verdict verdict) {}
+  public record Step(String text, Verdict verdict, boolean isComment) {}
+
+  /**
+   * A piece of a line that no variation interrupts.
+   *
+   * @param depth how many variations it is inside of; 0 in the game itself
+   */
+  public record Passage(int depth, List<Step> steps) {}
+
+  /** The most of a name that is written, in code points. */
+  private static final int LONGEST = 200;
 
   private final ReportWords words;
   private final VerdictText sentences;
@@ -58,7 +67,7 @@ public final class ReportText {
   /** Returns the player's name, or his colour. */
   String player(Game game, Side side) {
     String name = game.tags().known(side == Side.WHITE ? Tags.WHITE : Tags.BLACK);
-    return name != null ? name : words.get(side == Side.WHITE ? "white" : "black");
+    return name != null ? brief(name) : words.get(side == Side.WHITE ? "white" : "black");
   }
 
   /** Returns the result and where and when the game was played, as far as is known. */
@@ -73,7 +82,7 @@ public final class ReportText {
 
   private static void addFact(StringJoiner facts, @Nullable String value) {
     if (value != null && !value.isBlank() && value.chars().anyMatch(c -> c != '?' && c != '.')) {
-      facts.add(value);
+      facts.add(brief(value));
     }
   }
 
@@ -125,7 +134,7 @@ public final class ReportText {
       if (verdict != Verdict.NONE) {
         Position before = game.position(GamePath.main(move.number() - 1));
         String heading =
-            number(before)
+            Passages.number(before)
                 + Notation.text(before, move.ply().move(), NotationStyle.SCREEN)
                 + verdict.glyph();
         marks.add(new Mark(move, before, heading, sentences.sentence(before, move)));
@@ -154,21 +163,23 @@ public final class ReportText {
     return words.get("game");
   }
 
-  /** Returns the moves of the game. */
-  public List<Step> moves(Game game) {
-    List<Step> steps = new ArrayList<>();
-    Position position = game.start();
-    for (Ply ply : game.mainLine().plies()) {
-      boolean numbered = steps.isEmpty() || position.sideToMove() == Side.WHITE;
-      String move = Notation.text(position, ply.move(), NotationStyle.SCREEN);
-      Verdict verdict = ply.judgement() == null ? Verdict.NONE : ply.judgement().verdict();
-      steps.add(new Step((numbered ? number(position) : "") + move + verdict.glyph(), verdict));
-      position = position.play(ply.move());
-    }
-    return steps;
+  /**
+   * Returns the moves of the game with people's comments, glyphs and variations, in the order in
+   * which they are set below each other.
+   */
+  public List<Passage> moves(Game game) {
+    return Passages.of(game);
   }
 
-  private static String number(Position before) {
-    return before.fullMoveNumber() + (before.sideToMove() == Side.WHITE ? ". " : "... ");
+  /** Returns what a variation is called. */
+  String variation() {
+    return words.get("variation");
+  }
+
+  /** A name that fills pages is cut. */
+  private static String brief(String text) {
+    return text.codePointCount(0, text.length()) <= LONGEST
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, LONGEST)) + "…";
   }
 }

@@ -1,7 +1,10 @@
 package org.raumbrett.app.image;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import javafx.geometry.HPos;
+import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
@@ -24,6 +27,16 @@ import org.raumbrett.rgn.Visible;
 final class ReportParts {
   private static final double GRAPH_HEIGHT = 150;
   private static final double BOARD_HEIGHT = 224;
+  private static final double TEXT_WIDTH = ReportPicture.WIDTH - 80;
+  private static final double NAME_WIDTH = 320;
+
+  /** How far a variation is set in, and how many that lie in each other are. */
+  private static final double INDENT = 22;
+
+  private static final int DEEPEST = 8;
+
+  /** A comment of no more characters stands beside the moves. */
+  private static final int SHORT = 80;
 
   private final ReportText text;
   private final Words words;
@@ -71,15 +84,46 @@ final class ReportParts {
     return section(part);
   }
 
-  /** Returns the moves of the whole game. */
-  Region moves(Game game) {
-    FlowPane moves = new FlowPane();
-    moves.getStyleClass().add("report-moves");
-    for (ReportText.Step step : text.moves(game)) {
-      moves.getChildren().add(label(step.text(), "step", VerdictStyles.of(step.verdict())));
+  /** Returns the moves of the whole game, a piece at a time. */
+  List<Supplier<Region>> moves(Game game) {
+    List<Supplier<Region>> parts = new ArrayList<>();
+    parts.add(() -> section(new VBox(label(text.movesTitle(), "report-heading"))));
+    for (List<ReportText.Passage> page : MovePages.of(text.moves(game))) {
+      parts.add(() -> moves(page));
     }
-    moves.setPrefWrapLength(ReportPicture.WIDTH - 80);
-    return section(new VBox(label(text.movesTitle(), "report-heading"), moves));
+    return parts;
+  }
+
+  private static Region moves(List<ReportText.Passage> page) {
+    VBox part = new VBox();
+    for (ReportText.Passage passage : page) {
+      int depth = Math.min(passage.depth(), DEEPEST);
+      double width = TEXT_WIDTH - depth * INDENT;
+      FlowPane steps = new FlowPane();
+      steps.getStyleClass().addAll("report-moves", depth == 0 ? "main" : "variation");
+      for (ReportText.Step step : passage.steps()) {
+        steps.getChildren().add(step.isComment() ? said(step.text(), width) : move(step));
+      }
+      steps.setPrefWrapLength(width);
+      VBox.setMargin(steps, new Insets(0, 0, 0, Math.max(0, depth - 1) * INDENT));
+      part.getChildren().add(steps);
+    }
+    return section(part);
+  }
+
+  private static Label move(ReportText.Step step) {
+    return label(step.text(), "step", VerdictStyles.of(step.verdict()));
+  }
+
+  /** A comment of several lines has rows of its own. */
+  private static Label said(String comment, double width) {
+    String text = comment.stripTrailing();
+    Label label = label(text, "said");
+    label.setMaxWidth(width);
+    if (text.length() > SHORT || text.indexOf('\n') >= 0) {
+      label.setPrefWidth(width);
+    }
+    return label;
   }
 
   private static Region section(VBox part) {
@@ -102,6 +146,7 @@ final class ReportParts {
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < rows.get(row).size(); column++) {
         Label cell = label(rows.get(row).get(column), row == 0 ? "titles" : "plain");
+        cell.setMaxWidth(NAME_WIDTH);
         GridPane.setHalignment(cell, column == 0 ? HPos.LEFT : HPos.RIGHT);
         table.add(cell, column, row);
       }

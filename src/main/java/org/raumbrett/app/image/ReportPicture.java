@@ -58,7 +58,7 @@ public final class ReportPicture {
     for (ReportText.Mark mark : parts.marks(game)) {
       all.add(() -> parts.mark(mark));
     }
-    all.add(() -> parts.moves(game));
+    all.addAll(parts.moves(game));
     return all;
   }
 

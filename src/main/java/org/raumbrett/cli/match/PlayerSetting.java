@@ -1,5 +1,6 @@
 package org.raumbrett.cli.match;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,6 +18,9 @@ public final class PlayerSetting {
       Pattern.compile("(level|nodes|depth|movetime):(\\d{1,15})");
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final String PROGRAM = "uci:";
+
+  /** More than any program needs that counts its nodes. */
+  public static final Duration PATIENCE = Duration.ofMinutes(5);
 
   private final String text;
   private final Limits limits;
@@ -60,10 +64,21 @@ public final class PlayerSetting {
     return text.startsWith(PROGRAM) && !words(text.substring(PROGRAM.length())).isEmpty();
   }
 
-  /** Returns a new player; the caller closes it. */
+  /** Returns a new player, a program with {@link #PATIENCE}; the caller closes it. */
   public Player open() {
+    return open(PATIENCE);
+  }
+
+  /**
+   * Returns a new player; the caller closes it.
+   *
+   * @param patience how long another program may take over a move beyond the time it is given
+   */
+  public Player open(Duration patience) {
+    long given = limits.millis() == Limits.UNLIMITED ? 0 : limits.millis();
     return text.startsWith(PROGRAM)
-        ? new UciPlayer(words(text.substring(PROGRAM.length())), goCommand(limits))
+        ? new UciPlayer(
+            words(text.substring(PROGRAM.length())), goCommand(limits), patience.plusMillis(given))
         : new EnginePlayer(new Search(hashMegabytes, 1), limits);
   }
 

@@ -32,19 +32,6 @@ final class ProgramLines {
   }
 
   /**
-   * Waits for the next line.
-   *
-   * @throws IllegalStateException if there is none; the message says why
-   */
-  String next() {
-    try {
-      return text(last == null ? answers.take() : last);
-    } catch (InterruptedException e) {
-      throw interrupted(e);
-    }
-  }
-
-  /**
    * Waits for the next line no longer than so many nanoseconds.
    *
    * @throws IllegalStateException if there is none; the message says why

@@ -29,6 +29,7 @@ public final class UciPlayer implements Player {
 
   private final Process process;
   private final String name;
+  private final Duration forMove;
   private final Duration patience;
   private final ProgramLines in;
   private final PrintWriter out;
@@ -39,15 +40,17 @@ public final class UciPlayer implements Player {
    *
    * @param command the program and its arguments
    * @param go the command that makes it think, such as {@code go nodes 20000}
+   * @param forMove how long it may take over a move before it is given up
    * @throws IllegalStateException if it cannot be started or does not introduce itself in time
    */
-  public UciPlayer(List<String> command, String go) {
-    this(command, go, PATIENCE);
+  public UciPlayer(List<String> command, String go, Duration forMove) {
+    this(command, go, forMove, PATIENCE);
   }
 
   /** As the other, for a program that gets this long to introduce itself and to be ready. */
-  UciPlayer(List<String> command, String go, Duration patience) {
+  UciPlayer(List<String> command, String go, Duration forMove, Duration patience) {
     this.name = command.get(0);
+    this.forMove = forMove;
     this.patience = patience;
     try {
       process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
@@ -77,14 +80,15 @@ public final class UciPlayer implements Player {
   public Choice choose(PlayedLine line) {
     send("position " + position(line));
     send(go);
+    long end = System.nanoTime() + forMove.toNanos();
     Score score = null;
     long nodes = 0;
-    String answer = in.next();
+    String answer = next(end);
     while (!answer.startsWith("bestmove")) {
       score = score(answer, score);
       Matcher counted = NODES.matcher(answer);
       nodes = counted.find() ? Long.parseLong(counted.group(1)) : nodes;
-      answer = in.next();
+      answer = next(end);
     }
     String[] words = answer.split("\\s+");
     Move move = words.length > 1 ? Move.parse(words[1]) : null;
@@ -137,6 +141,15 @@ public final class UciPlayer implements Player {
   private void send(String line) {
     out.println(line);
     out.flush();
+  }
+
+  private String next(long end) {
+    try {
+      return in.next(end - System.nanoTime());
+    } catch (TimeoutException e) {
+      throw new IllegalStateException(
+          name + " does not move: no bestmove within " + forMove.toSeconds() + " s", e);
+    }
   }
 
   private void await(String line) {

@@ -78,6 +78,18 @@ class ReportPictureTest {
   }
 
   @Test
+  void commentsAndVariationsAreDrawnToTheEndHoweverLong() throws IOException {
+    Game game = judged(0);
+    Game said =
+        GameEditor.withComments(game, GamePath.main(1), List.of("word\n".repeat(3_000) + "end"));
+    int none = picture(game, Language.ENGLISH).getHeight();
+    int some = picture(said, Language.ENGLISH).getHeight();
+    assertThat(some - none).as("a line is 20 pixels, drawn twice as large").isGreaterThan(100_000);
+    Game varied = Games.document(Games.VARIED).games().get(0);
+    assertThat(picture(varied, Language.ENGLISH).getHeight()).isGreaterThan(400);
+  }
+
+  @Test
   void aStripIsAPictureOfItsPartsBelowEachOther() throws IOException {
     WritableImage red = new WritableImage(3, 2);
     WritableImage blue = new WritableImage(3, 1);

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.raumbrett.board.Position;
 
 /** Programs that do not answer as UCI wants it. */
 @DisabledOnOs(OS.WINDOWS)
@@ -28,7 +31,7 @@ class UciPlayerTest {
     Path number = folder.resolve("number");
     List<String> command = List.of("sh", "-c", "echo $$ > '" + number + "'; " + script);
 
-    assertThatThrownBy(() -> new UciPlayer(command, "go depth 1", patience).close())
+    assertThatThrownBy(() -> new UciPlayer(command, "go depth 1", LONG, patience).close())
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("sh does not speak UCI: " + reason);
     return Long.parseLong(Files.readString(number).strip());
@@ -72,9 +75,25 @@ class UciPlayerTest {
   @Test
   void aProgramThatIsNeverReadyIsGivenUp() {
     List<String> command = List.of("sh", "-c", "echo uciok; exec cat");
-    try (UciPlayer player = new UciPlayer(command, "go depth 1", SHORT)) {
+    try (UciPlayer player = new UciPlayer(command, "go depth 1", LONG, SHORT)) {
       assertThatThrownBy(player::newGame)
           .hasMessage("sh does not speak UCI: no readyok within 1 s");
     }
+  }
+
+  /** Says it is ready, then never moves: silently, or with a word about its thoughts for ever. */
+  @ParameterizedTest
+  @ValueSource(strings = {"exec sleep 600", "exec yes info nodes 1"})
+  void aProgramThatNeverMovesIsGivenUpAndEnded(String thinking) throws IOException {
+    Path number = folder.resolve("number");
+    String script = "echo $$ > '" + number + "'; echo uciok; echo readyok; " + thinking;
+    List<String> command = List.of("sh", "-c", script);
+    try (UciPlayer player = new UciPlayer(command, "go depth 1", SHORT, LONG)) {
+      player.newGame();
+      assertThatThrownBy(() -> player.choose(PlayedLine.from(Position.START)))
+          .isInstanceOf(IllegalStateException.class)
+          .hasMessage("sh does not move: no bestmove within 1 s");
+    }
+    assertEnded(Long.parseLong(Files.readString(number).strip()));
   }
 }
