@@ -159,7 +159,8 @@ class GameOrderTest {
     }
     Files.writeString(file, text);
     GamesModel model = new GamesModel(desk, Tasks.sameThread());
-    new Opener(desk, Tasks.sameThread(), new Errands(), (path, problem) -> {}).open(file);
+    new Opener(desk, Tasks.sameThread(), new Errands(), (path, problem) -> {}, document -> true)
+        .open(file);
     assertThat(desk.document().isLarge()).isTrue();
     return model;
   }
