@@ -16,6 +16,7 @@ public final class TextReader {
   private final Desk desk;
   private final Tasks tasks;
   private final Supplier<String> text;
+  private final Runnable taken;
   private boolean pending;
   private int version;
   private @Nullable Reading reading;
@@ -25,11 +26,14 @@ public final class TextReader {
    * A reader for that desk.
    *
    * @param text the whole text as it stands now
+   * @param taken is run when the desk knows what was typed, unless something else was waiting for
+   *     it
    */
-  public TextReader(Desk desk, Tasks tasks, Supplier<String> text) {
+  public TextReader(Desk desk, Tasks tasks, Supplier<String> text, Runnable taken) {
     this.desk = desk;
     this.tasks = tasks;
     this.text = text;
+    this.taken = taken;
     desk.setTypist(this::settle);
   }
 
@@ -74,6 +78,7 @@ public final class TextReader {
     reading = null;
     if (pending && ended.version() == version) {
       take(ended);
+      taken.run();
     } else if (again) {
       read();
     }

@@ -6,7 +6,6 @@ import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.TextArea;
 import javafx.scene.control.skin.TextAreaSkin;
 import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.layout.FlowPane;
@@ -37,11 +36,12 @@ public final class GameTextView extends VBox {
   private static final Duration TYPING_PAUSE = Duration.millis(300);
 
   private final Desk desk;
-  private final TextArea area = new TextArea();
+  private final GameTextArea area = new GameTextArea();
   private final ShownText shown = new ShownText(area, this::noteParts);
   private final TextMarks marks = new TextMarks(area);
   private final FlowPane note;
   private final Label apart = new Label();
+  private final UndoKeys undo;
   private final TextPlaces places;
   private final TextReader reader;
   private final FixFinder finder;
@@ -60,7 +60,8 @@ public final class GameTextView extends VBox {
       Desk desk, Tasks tasks, Words words, Scope scope, ObservableValue<Boolean> seen) {
     this.desk = desk;
     this.places = new TextPlaces(desk);
-    this.reader = new TextReader(desk, tasks, shown::whole);
+    this.reader = new TextReader(desk, tasks, shown::whole, this::followCaret);
+    this.undo = new UndoKeys(area, shown, desk);
     this.finder = new FixFinder(tasks);
     this.hint = new ProblemHint(words, finder, this::fix);
     this.note = note(words);
@@ -77,7 +78,8 @@ public final class GameTextView extends VBox {
     StackPane marked = new StackPane(area, marks);
     VBox.setVgrow(marked, Priority.ALWAYS);
     getChildren().addAll(note, apart, marked, hint);
-    new TextMenu(area, words, this::problemAt, this::findFix, this::fix);
+    area.setReplacer(this::replaceLarge);
+    new TextMenu(area, undo, words, this::problemAt, this::findFix, this::fix);
     noteParts();
     scope.show(desk.documentProperty(), document -> text.ask());
     scope.onChange(desk.sittingProperty(), text::ask);
@@ -162,7 +164,7 @@ public final class GameTextView extends VBox {
     }
     sitting = desk.sitting();
     int around = other ? places.startOfGame() : shown.caret();
-    shown.show(desk.document().content().text(), other, around);
+    shown.show(desk.document().content().text(), other || undo.isTurning(), around);
     showPlace();
     showHint();
     if (!other) {
@@ -192,11 +194,21 @@ public final class GameTextView extends VBox {
 
   private void edited() {
     if (!shown.isFilling()) {
-      reader.typed();
-      typing.playFromStart();
-      showPlace();
-      hint.show(null, null);
+      typed();
     }
+  }
+
+  private void typed() {
+    reader.typed();
+    typing.playFromStart();
+    showPlace();
+    hint.show(null, null);
+  }
+
+  /** What is pasted may be as large as a file. */
+  private void replaceLarge(int start, int end, String pasted) {
+    shown.replace(start, end, pasted);
+    typed();
   }
 
   private void caretMoved() {

@@ -10,6 +10,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -56,10 +58,21 @@ public final class ProblemsPanel extends VBox {
                 shower,
                 text::fix,
                 (problem, receiver) -> finder.find(desk.document().content(), problem, receiver)));
+    list.setOnKeyPressed(event -> pressed(event, shower, text::fix));
     list.setFixedCellSize(ROW);
     list.getStyleClass().add(Styles.DENSE);
     getChildren().addAll(heading, list);
     scope.show(desk.documentProperty(), this::show);
+  }
+
+  /** Enter does what a click does, the space bar puts the problem right. */
+  private void pressed(KeyEvent event, Consumer<Problem> shower, Consumer<Problem> fixer) {
+    Problem problem = list.getSelectionModel().getSelectedItem();
+    boolean shows = event.getCode() == KeyCode.ENTER;
+    if (problem != null && (shows || event.getCode() == KeyCode.SPACE)) {
+      (shows ? shower : fixer).accept(problem);
+      event.consume();
+    }
   }
 
   private void show(Document document) {
@@ -71,9 +84,13 @@ public final class ProblemsPanel extends VBox {
       list.setItems(FXCollections.observableArrayList());
       return;
     }
+    int chosen = list.getSelectionModel().getSelectedIndex();
     list.setItems(FXCollections.observableList(content.problems()));
     // A cell whose problem is equal would not ask again whether there is a fix.
     list.refresh();
+    if (list.isFocused() && chosen >= 0) {
+      list.getSelectionModel().select(Math.min(chosen, content.problems().size() - 1));
+    }
     int errors = content.errorCount();
     int warnings = content.warningCount();
     String count =
@@ -114,6 +131,8 @@ public final class ProblemsPanel extends VBox {
       fix.setText(words.get("problems.fix"));
       fix.getStyleClass().addAll(Styles.SMALL, "fix");
       fix.setMinWidth(Region.USE_PREF_SIZE);
+      // The keys are the list's: they are about the chosen row.
+      fix.setFocusTraversable(false);
       fix.setOnAction(
           event -> {
             if (getItem() != null) {

@@ -1,6 +1,5 @@
 package org.raumbrett.app.text;
 
-import javafx.scene.control.TextArea;
 import org.raumbrett.rgn.TextSpan;
 
 /**
@@ -8,29 +7,43 @@ import org.raumbrett.rgn.TextSpan;
  * the whole text.
  */
 final class ShownText {
-  private final TextArea area;
+  private final GameTextArea area;
   private final TextPart part = new TextPart();
   private final Runnable turned;
   private boolean filling;
+  private boolean touched;
 
   /**
    * The text in that area.
    *
    * @param turned hears when something else may stand in the area
    */
-  ShownText(TextArea area, Runnable turned) {
+  ShownText(GameTextArea area, Runnable turned) {
     this.area = area;
     this.turned = turned;
+    area.textProperty().subscribe(this::edited);
+  }
+
+  private void edited(String before, String now) {
+    if (!filling) {
+      touched = true;
+      part.edit(before, now);
+    }
   }
 
   /** Returns the whole text with what is in the area now. */
   String whole() {
-    return part.with(area.getText());
+    return part.whole();
   }
 
   /** Returns whether what happens to the area is not the user's doing. */
   boolean isFilling() {
     return filling;
+  }
+
+  /** Returns whether the user has changed what was put into the area. */
+  boolean isTouched() {
+    return touched;
   }
 
   boolean isWhole() {
@@ -57,13 +70,39 @@ final class ShownText {
    * @param place what must be in the part that is shown
    */
   void show(String text, boolean anew, int place) {
-    if (whole().equals(text)) {
-      part.replace(area.getText());
+    boolean emptied = area.getLength() == 0 && !text.isEmpty();
+    if (anew) {
+      part.forget();
+    }
+    if (whole().equals(text) && !emptied) {
+      part.join();
       // What was pasted may have to be made visible.
       fill(false);
     } else {
       part.show(text, place);
-      fill(anew);
+      fill(anew || emptied);
+    }
+  }
+
+  /**
+   * Replaces a stretch of what is in the area by a text that is too long for it, and shows the part
+   * around its end.
+   */
+  void replace(int start, int end, String text) {
+    String lines = text.replace("\r\n", "\n").replace('\r', '\n');
+    int place = part.from() + start + lines.length();
+    part.replace(area.getText(), start, end, lines);
+    turnTo(place);
+    putCaret(place);
+  }
+
+  /** Puts the caret to a place, if it is in the part that is shown. */
+  void putCaret(int place) {
+    if (part.holds(place)) {
+      boolean before = filling;
+      filling = true;
+      area.positionCaret(Math.min(place - part.from(), area.getLength()));
+      filling = before;
     }
   }
 
@@ -71,7 +110,7 @@ final class ShownText {
    * Shows the part around a place, joining to the whole what was typed in the part that is left.
    */
   void turnTo(int place) {
-    part.replace(area.getText());
+    part.join();
     part.show(part.text(), place);
     fill(true);
   }
@@ -86,10 +125,7 @@ final class ShownText {
   /** Puts the caret behind the span; the area scrolls to it by itself. */
   void bringIntoSight(TextSpan span) {
     turnTo(span);
-    boolean before = filling;
-    filling = true;
-    area.positionCaret(span.end() - part.from());
-    filling = before;
+    putCaret(span.end());
   }
 
   private void fill(boolean anew) {
@@ -99,6 +135,7 @@ final class ShownText {
     if (anew) {
       area.setText(text);
       area.positionCaret(0);
+      touched = false;
     } else {
       TextChange change = TextChange.between(area.getText(), text);
       if (change != null) {

@@ -19,6 +19,7 @@ import org.raumbrett.rgn.QuickFix;
 /** The text's context menu, in the window's language, with the fix for what is under the mouse. */
 final class TextMenu {
   private final TextArea area;
+  private final UndoKeys undo;
   private final Words words;
   private final Function<ContextMenuEvent, @Nullable Problem> problems;
   private final BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder;
@@ -34,11 +35,13 @@ final class TextMenu {
    */
   TextMenu(
       TextArea area,
+      UndoKeys undo,
       Words words,
       Function<ContextMenuEvent, @Nullable Problem> problems,
       BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder,
       Consumer<Problem> fixer) {
     this.area = area;
+    this.undo = undo;
     this.words = words;
     this.problems = problems;
     this.finder = finder;
@@ -58,8 +61,8 @@ final class TextMenu {
     boolean any = selection.getLength() > 0;
     menu.getItems()
         .setAll(
-            item(words.get("action.undo"), area.isUndoable(), area::undo),
-            item(words.get("action.redo"), area.isRedoable(), area::redo),
+            item(words.get("action.undo"), undo.canUndo(), undo::undo),
+            item(words.get("action.redo"), undo.canRedo(), undo::redo),
             new SeparatorMenuItem(),
             item(words.get("text.cut"), any, area::cut),
             item(words.get("text.copy"), any, area::copy),

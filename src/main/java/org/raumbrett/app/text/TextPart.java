@@ -13,9 +13,13 @@ final class TextPart {
   /** A text a little larger is still shown whole. */
   private static final int WHOLE = 20_000;
 
+  private final HiddenStretches removed = new HiddenStretches();
   private String text = "";
   private int from;
   private int to;
+
+  /** The part as it is now, with its hidden characters. */
+  private String part = "";
 
   /** Takes a text and shows what stands around a place of it. */
   void show(String whole, int place) {
@@ -31,6 +35,7 @@ final class TextPart {
         to = Math.min(whole.length(), Math.max(from, middle) + SIZE / 2);
       }
     }
+    part = whole.substring(from, to);
   }
 
   private int lineStart(int place) {
@@ -43,30 +48,44 @@ final class TextPart {
     return near ? start : inPair ? place - 1 : place;
   }
 
-  /** Takes the whole text with the part replaced by what is in the area now. */
-  void replace(String area) {
-    int behind = text.length() - to;
-    text = with(area);
-    to = text.length() - behind;
-  }
-
-  /** Returns the whole text with the part replaced by what is in the area now. */
-  String with(String area) {
-    String part = written(area);
-    return isWhole() ? part : text.substring(0, from) + part + text.substring(to);
-  }
-
-  /** Where the area has what was shown it stands for what the text has: hidden characters too. */
-  private String written(String area) {
-    String old = text.substring(from, to);
-    String shown = Visible.inPlace(old);
-    if (shown.equals(old)) {
-      return area;
+  /**
+   * Takes in what was done in the area. Where it has what was shown it stands for what the text
+   * has: hidden characters stay.
+   *
+   * @param before what was in the area
+   * @param now what is in it
+   */
+  void edit(String before, String now) {
+    TextChange change = TextChange.between(before, now);
+    if (change != null) {
+      replace(before, change.from(), change.to(), change.replacement());
     }
-    TextChange change = TextChange.between(shown, area);
-    return change == null
-        ? old
-        : old.substring(0, change.from()) + change.replacement() + old.substring(change.to());
+  }
+
+  /** Replaces a stretch of the part, of which {@code before} is shown. */
+  void replace(String before, int start, int end, String replacement) {
+    String out = part.substring(start, end);
+    String shown = before.substring(start, end);
+    if (!out.equals(shown)) {
+      removed.keep(out, shown);
+    }
+    part = part.substring(0, start) + removed.written(replacement) + part.substring(end);
+  }
+
+  /** Joins the part as it is now to the whole text. */
+  void join() {
+    text = whole();
+    to = from + part.length();
+  }
+
+  /** Forgets what was taken out: another text comes. */
+  void forget() {
+    removed.clear();
+  }
+
+  /** Returns the whole text with the part as it is now. */
+  String whole() {
+    return isWhole() ? part : text.substring(0, from) + part + text.substring(to);
   }
 
   /**
@@ -74,9 +93,10 @@ final class TextPart {
    * characters, and do what bidirectional overrides ask for.
    */
   String part() {
-    return Visible.inPlace(text.substring(from, to));
+    return Visible.inPlace(part);
   }
 
+  /** Returns the whole text as it was last shown or joined. */
   String text() {
     return text;
   }

@@ -11,8 +11,9 @@ class TextReaderTest {
   private final List<Runnable> background = new ArrayList<>();
   private String typed = "";
   private int taken;
+  private int told;
   private final TextReader reader =
-      new TextReader(desk, Tasks.on(background::add, Runnable::run), this::take);
+      new TextReader(desk, Tasks.on(background::add, Runnable::run), this::take, () -> told++);
 
   private String take() {
     taken++;
@@ -32,6 +33,7 @@ class TextReaderTest {
     background.get(0).run();
     assertThat(desk.game().length()).isEqualTo(1);
     assertThat(reader.isPending()).isFalse();
+    assertThat(told).isEqualTo(1);
   }
 
   @Test
@@ -69,6 +71,7 @@ class TextReaderTest {
     desk.settle();
     assertThat(desk.game().length()).isEqualTo(1);
     assertThat(taken).isEqualTo(1);
+    assertThat(told).isZero();
     background.get(0).run();
     reader.read();
     assertThat(background).hasSize(1);

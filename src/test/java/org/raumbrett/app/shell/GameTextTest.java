@@ -3,6 +3,7 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
@@ -129,5 +130,82 @@ class GameTextTest {
     String whole = test.desk().document().content().text();
     assertThat(whole.replace("{here} ", "")).isEqualTo(text.toString());
     assertThat(whole.indexOf("{here} ")).isPositive();
+  }
+
+  @Test
+  void theBoardFollowsTheMoveThatIsTyped(FxRobot robot) {
+    TextArea area = open(robot, "1. Aa2–Aa3 Ec4–Ec3 2. Ab2–Ab3");
+    test.fx(() -> area.positionCaret(area.getLength()));
+    test.fx(() -> area.appendText(" Ee4–Ee3 3. Ad2–Ad3"));
+    test.until(() -> path().equals(GamePath.main(5)));
+  }
+
+  @Test
+  void aGameThatGotShorterWhileItsMovesWereOutOfSightIsListedAnew(FxRobot robot) {
+    TextArea area = open(robot, "\ufeff" + Games.MATE);
+    test.fx(() -> area.insertText(area.getText().indexOf("Ac3"), "pp"));
+    test.until(() -> test.desk().game().length() == 2);
+    test.fx(() -> test.window().stage().setWidth(1_000));
+    test.fx(() -> test.window().stage().setHeight(700));
+    robot.clickOn("Moves");
+    test.fx(() -> test.window().stage().setWidth(1_100));
+    assertThat(robot.lookup(".move-cell .move").queryAll()).isNotEmpty();
+    assertThat(path()).isEqualTo(GamePath.main(2));
+  }
+
+  @Test
+  void problemsAreShownAndPutRightByKeys(FxRobot robot) {
+    TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3† 2. Ab2–Ab3†");
+    ListView<?> problems = test.find("#problems", ListView.class);
+    test.fx(() -> problems.getSelectionModel().select(1));
+    test.fx(problems::requestFocus);
+    robot.push(KeyCode.ENTER);
+    test.until(area::isFocused);
+    assertThat(area.getSelectedText()).isEqualTo("Ec4–Ec3†");
+    test.fx(problems::requestFocus);
+    robot.push(KeyCode.SPACE);
+    test.until(() -> area.getText().equals("1. Aa2–Aa3† Ec4–Ec3 2. Ab2–Ab3†"));
+    test.until(() -> problems.getItems().size() == 2);
+    robot.push(KeyCode.SPACE);
+    test.until(() -> area.getText().equals("1. Aa2–Aa3† Ec4–Ec3 2. Ab2–Ab3"));
+  }
+
+  @Test
+  void aFixWithSeveralEditsLeavesHiddenCharactersBetweenThem(FxRobot robot) {
+    String text = "[Event \"?\"]\n[White \"A\u202eb\"]\n\n1. Aa2–Aa3 Ec4–Ec3 *\n";
+    TextArea area = open(robot, text);
+    test.fx(() -> area.positionCaret(0));
+    test.until(() -> test.find("#hint-fix", Node.class).isVisible());
+    robot.clickOn("#hint-fix");
+    test.until(() -> test.desk().game().tags().get("Black") != null);
+    assertThat(test.desk().game().tags().get("White")).isEqualTo("A\u202eb");
+  }
+
+  @Test
+  void aLargePasteComesInPartsAndIsTakenBackWhole(FxRobot robot) {
+    TextArea area = open(robot, Games.MATE);
+    String line = "Ab1–Aa3 Eb5–Ea3 Aa3–Ab1 Ea3–Eb5 ".repeat(4_000);
+    test.fx(() -> area.replaceText(0, area.getLength(), line));
+    assertThat(area.getLength()).isLessThan(30_000);
+    test.until(() -> test.desk().game().length() == 16_000);
+    assertThat(test.desk().document().content().text()).isEqualTo(line);
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+    test.until(() -> area.getText().equals(Games.MATE));
+    robot.push(KeyCode.SHORTCUT, KeyCode.Y);
+    test.until(() -> test.desk().game().length() == 16_000);
+    assertThat(area.getLength()).isLessThan(30_000);
+  }
+
+  @Test
+  void whenAllThatIsShownIsDeletedAnotherPartComes(FxRobot robot) {
+    String text = "Ab1–Aa3 Eb5–Ea3 Aa3–Ab1 Ea3–Eb5\n".repeat(4_000);
+    TextArea area = open(robot, text);
+    test.fx(
+        () -> {
+          area.selectAll();
+          area.replaceSelection("");
+        });
+    test.until(() -> area.getLength() > 0);
+    assertThat(test.desk().document().content().text().length()).isBetween(1, text.length() - 1);
   }
 }

@@ -44,9 +44,10 @@ class TextPartTest {
     part.show(LINES, 200_000);
     int from = part.from();
     String rest = LINES.substring(part.to());
-    String joined = part.with("new\n");
+    part.edit(part.part(), "new\n");
+    String joined = part.whole();
     assertThat(joined).isEqualTo(LINES.substring(0, from) + "new\n" + rest);
-    part.replace("new\n");
+    part.join();
     assertThat(part.text()).isEqualTo(joined);
     assertThat(part.part()).isEqualTo("new\n");
   }
@@ -58,11 +59,35 @@ class TextPartTest {
     part.show(text, 0);
     String shown = part.part();
     assertThat(shown).isEqualTo("a\ufffdb\ufffdc\n\td \ud83d\udc4d\ufffd\ufffd");
-    assertThat(part.with(shown)).isEqualTo(text);
-    assertThat(part.with(shown.replace("c", "new"))).isEqualTo(text.replace("c", "new"));
-    part.replace(shown.replace("\ufffdb", "b"));
-    assertThat(part.text()).isEqualTo(text.replace("\u202e", ""));
-    assertThat(part.to()).isEqualTo(text.length() - 1);
+    assertThat(part.whole()).isEqualTo(text);
+    part.edit(shown, shown.replace("c", "new"));
+    assertThat(part.whole()).isEqualTo(text.replace("c", "new"));
+    part.edit(part.part(), part.part().replace("\ufffdb", "b"));
+    part.join();
+    assertThat(part.text()).isEqualTo(text.replace("\u202e", "").replace("c", "new"));
+    assertThat(part.to()).isEqualTo(part.text().length());
+  }
+
+  @Test
+  void aHiddenCharacterBetweenTwoEditsStaysWhatItIs() {
+    TextPart part = new TextPart();
+    part.show("one \u202e two", 0);
+    part.edit("one \ufffd two", "one, \ufffd two");
+    part.edit("one, \ufffd two", "one, \ufffd two.");
+    assertThat(part.whole()).isEqualTo("one, \u202e two.");
+  }
+
+  @Test
+  void aHiddenCharacterThatIsTakenOutAndPutInAgainIsTheSame() {
+    TextPart part = new TextPart();
+    part.show("a \u0007 b", 0);
+    part.edit("a \ufffd b", "a b");
+    assertThat(part.whole()).isEqualTo("a b");
+    part.edit("a b", "a \ufffd b");
+    assertThat(part.whole()).isEqualTo("a \u0007 b");
+    part.forget();
+    part.edit("a \ufffd b", "a \ufffd b\ufffd");
+    assertThat(part.whole()).isEqualTo("a \u0007 b\ufffd");
   }
 
   @Test
