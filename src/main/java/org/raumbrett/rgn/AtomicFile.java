@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -52,6 +53,15 @@ public final class AtomicFile {
    *     file is untouched then
    */
   public static void write(Path file, Content content) throws IOException {
+    write(file, content, null);
+  }
+
+  /**
+   * Writes the file.
+   *
+   * @param like the file whose permissions the new one has; null for the old one's
+   */
+  private static void write(Path file, Content content, @Nullable Path like) throws IOException {
     Path target = followLinks(file.toAbsolutePath());
     FileFailure.requireRegular(target);
     boolean exists = Files.exists(target);
@@ -60,7 +70,7 @@ public final class AtomicFile {
     }
     Path temporary = LeftTemporaries.name(target);
     try {
-      writeThrough(temporary, exists ? target : null, content);
+      writeThrough(temporary, like == null && exists ? target : like, content);
       Files.move(
           temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
       forceDirectory(target);
@@ -72,7 +82,8 @@ public final class AtomicFile {
 
   /**
    * Keeps the file's present content beside it under its name and {@code .bak}, in place of an
-   * older backup; does nothing if there is no such file, or no regular one.
+   * older backup, with the same permissions; does nothing if there is no such file, or no regular
+   * one.
    *
    * @return the backup, null if there is none
    * @throws IOException if it cannot be read or the backup not be written
@@ -82,7 +93,7 @@ public final class AtomicFile {
       return null;
     }
     Path backup = file.resolveSibling(file.getFileName() + BACKUP);
-    write(backup, out -> Files.copy(file, out));
+    write(backup, out -> Files.copy(file, out), file);
     return backup;
   }
 
@@ -122,6 +133,9 @@ public final class AtomicFile {
     Path target = file;
     for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(target); i++) {
       target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    if (Files.isSymbolicLink(target)) {
+      throw new FileSystemLoopException(file.toString());
     }
     return target;
   }

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -69,6 +70,32 @@ class AtomicFileTest {
 
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
         .isEqualTo("rw-rw-r--");
+  }
+
+  @Test
+  void aBackupIsNoMoreOpenThanTheFile() throws IOException {
+    assumeTrue(isPosix());
+    Files.writeString(file, "old");
+    Path older = Files.writeString(directory.resolve(file.getFileName() + ".bak"), "older");
+    Files.setPosixFilePermissions(older, PosixFilePermissions.fromString("rw-r--r--"));
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+
+    AtomicFile.backUp(file);
+
+    assertThat(older).hasContent("old");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(older)))
+        .isEqualTo("rw-------");
+  }
+
+  @Test
+  void linksThatLeadNowhereButToEachOtherAreNotReplaced() throws IOException {
+    assumeTrue(isPosix());
+    Path other = Files.createSymbolicLink(directory.resolve("other"), file);
+    Files.createSymbolicLink(file, other);
+
+    assertThatThrownBy(() -> AtomicFile.write(file, NEW))
+        .isInstanceOf(FileSystemLoopException.class);
+    assertThat(file).isSymbolicLink();
   }
 
   @Test

@@ -113,7 +113,8 @@ final class SaveActions {
   private Changed askChanged(Path file) {
     Words now = words.get();
     String title = now.format("changed.title", file.getFileName());
-    return dialogs.get().choose(title, now.get("changed.text"), "changed", Changed.class);
+    String text = now.format("files.reason", file, now.get("changed.text"));
+    return dialogs.get().choose(title, text, "changed", Changed.class);
   }
 
   private void saveAs(Consumer<Boolean> then) {

@@ -3,6 +3,7 @@ package org.raumbrett.app.shell;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import javafx.application.Platform;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +40,7 @@ final class SubmitActions {
     deeds.view = view;
     Dialogs dialogs = window.dialogs();
     deeds.close = () -> dialogs.close(view);
+    Platform.runLater(view::begin);
     dialogs.show("submit.title", view);
     place.settings().keep(MEMBER, view.member());
     Problem toShow = deeds.toShow;
@@ -68,6 +70,7 @@ final class SubmitActions {
         Dialogs inFront = new Dialogs(view.getScene().getWindow(), window.words());
         new TagActions(window).edit(tag, inFront);
         view.show(submission());
+        view.begin();
       }
     }
 

@@ -137,6 +137,17 @@ public final class SubmissionView extends VBox {
     showMembers(changed.members());
   }
 
+  /** Puts the focus on what is to be done next: the first thing to mend, or the file. */
+  public void begin() {
+    Node next =
+        findings.getChildren().stream()
+            .flatMap(row -> ((HBox) row).getChildren().stream())
+            .filter(Button.class::isInstance)
+            .findFirst()
+            .orElse(save);
+    (submission.isReady() ? save : next).requestFocus();
+  }
+
   private void showDropped(Dropped left) {
     dropped.setVisible(!left.isEmpty());
     dropped.setManaged(!left.isEmpty());
@@ -192,7 +203,15 @@ public final class SubmissionView extends VBox {
       button.setId("submit-edit-" + tag);
       button.setOnAction(event -> deeds.editTag(tag));
     }
-    return row(finding.isError(), finding.message(words.locale()), button);
+    return row(finding.isError(), named(tag) + finding.message(words.locale()), button);
+  }
+
+  /** The message names the tag as the file has it; the form, as a player would. */
+  private String named(@Nullable String tag) {
+    String key = "tag." + tag;
+    return tag == null || !words.has(key) || words.get(key).equals(tag)
+        ? ""
+        : words.get(key) + ": ";
   }
 
   private static HBox row(boolean error, String text, @Nullable Button button) {

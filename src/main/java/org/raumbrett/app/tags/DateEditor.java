@@ -61,6 +61,8 @@ final class DateEditor extends HBox {
     month.setMinWidth(132);
     today.setMinWidth(Region.USE_PREF_SIZE);
     getChildren().addAll(year, month, day, today);
+    month.setValue(UNKNOWN);
+    day.setValue(UNKNOWN);
     value.subscribe(this::show);
     year.textProperty().subscribe((old, now) -> changed());
     month.valueProperty().subscribe((old, now) -> changed());

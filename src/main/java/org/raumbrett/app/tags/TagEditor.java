@@ -55,8 +55,8 @@ public final class TagEditor extends VBox {
     setId("tag-editor");
     grid.getStyleClass().add("tag-grid");
     ColumnConstraints names = new ColumnConstraints();
-    names.setMinWidth(Region.USE_PREF_SIZE);
-    names.setPrefWidth(130);
+    // Whatever the names are in a language, none is cut.
+    names.setHgrow(Priority.NEVER);
     ColumnConstraints values = new ColumnConstraints();
     values.setHgrow(Priority.ALWAYS);
     grid.getColumnConstraints().addAll(names, values);
@@ -105,8 +105,11 @@ public final class TagEditor extends VBox {
       line++;
     }
     if (form.unseen() > 0) {
-      grid.add(new Label(words.format("tags.unseen", form.unseen())), 1, line);
+      grid.add(new Label(words.format("tags.unseen", form.unseen())), 1, line++);
     }
+    Label required = new Label(words.get("tags.required"));
+    required.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
+    grid.add(required, 1, line);
     showFaults();
     offer.getItems().setAll(form.offered());
   }
@@ -122,6 +125,7 @@ public final class TagEditor extends VBox {
     Label label = new Label(words.get("tag." + row.name()) + (row.isRequired() ? " *" : ""));
     label.setTooltip(new Tooltip(row.name()));
     label.getStyleClass().add("tag-name");
+    label.setMinWidth(Region.USE_PREF_SIZE);
     return label;
   }
 

@@ -90,6 +90,18 @@ class GameDataTest {
   }
 
   @Test
+  void theFormOfAGameWithoutADateSaysWhatIsToBeChosen(FxRobot robot) {
+    test.openText(Games.MATE);
+    robot.push(KeyCode.F2);
+    for (String id : List.of("#tag-month", "#tag-day")) {
+      ComboBox<Integer> part = robot.lookup(id).query();
+      assertThat(part.getValue()).isZero();
+    }
+    robot.push(KeyCode.ESCAPE);
+    assertThat(test.desk().game().tags().isEmpty()).isTrue();
+  }
+
+  @Test
   void whatAFieldWouldHideIsShownUnderIt(FxRobot robot) {
     test.openText(WITHOUT_EVENT.replace("Engine A", "Ali\u202ece"));
     robot.push(KeyCode.F2);
@@ -152,9 +164,11 @@ class GameDataTest {
     test.openText(WITHOUT_EVENT);
     press(robot, KeyCode.M);
     assertThat(robot.lookup("#submit-save").query().isDisabled()).isTrue();
+    test.until(() -> robot.lookup("#submit-edit-Event").query().isFocused());
     robot.clickOn("#submit-edit-Event");
     robot.clickOn("#tag-Event").write("Rated game");
     robot.clickOn("#dialog-ok");
+    test.until(() -> robot.lookup("#submit-save").query().isFocused());
     assertThat(robot.lookup("#submit-save").query().isDisabled()).isFalse();
     Path file = folder.resolve("game");
     test.answer(file);
