@@ -49,7 +49,12 @@ final class FileFailures {
   }
 
   private String text(Path file, String reason) {
-    return words.get().format("files.reason", file, reason);
+    return place(file, reason, words.get());
+  }
+
+  /** Returns what is said of a file, after where it lies. */
+  static String place(Path file, String text, Words words) {
+    return words.format("files.reason", file.toAbsolutePath(), text);
   }
 
   /** Returns why a file could not be read, as a player understands it. */

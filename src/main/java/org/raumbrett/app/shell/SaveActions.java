@@ -113,7 +113,7 @@ final class SaveActions {
   private Changed askChanged(Path file) {
     Words now = words.get();
     String title = now.format("changed.title", file.getFileName());
-    String text = now.format("files.reason", file, now.get("changed.text"));
+    String text = FileFailures.place(file, now.get("changed.text"), now);
     return dialogs.get().choose(title, text, "changed", Changed.class);
   }
 

@@ -2,6 +2,7 @@ package org.raumbrett.app.submit;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.geometry.Pos;
@@ -53,6 +54,7 @@ public final class SubmissionView extends VBox {
 
   private static final double WIDTH = 640;
   private static final double LEAST_FINDINGS = 76;
+  private static final double TWO_LINES = 46;
   private static final double MOST_FINDINGS = 170;
 
   private final Words words;
@@ -104,7 +106,6 @@ public final class SubmissionView extends VBox {
     dropped.setWrapText(true);
     dropped.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     findingsScroll.setFitToWidth(true);
-    findingsScroll.setMinHeight(LEAST_FINDINGS);
     findingsScroll.setMaxHeight(MOST_FINDINGS);
     show(submission);
     saved(null);
@@ -120,9 +121,10 @@ public final class SubmissionView extends VBox {
       button.setOnAction(event -> deeds.showText(unread));
       findings.getChildren().add(row(true, words.get("submit.unread"), button));
     }
-    for (SubmissionFinding finding : changed.findings()) {
-      findings.getChildren().add(row(finding));
-    }
+    changed.findings().stream()
+        .sorted(Comparator.comparing(SubmissionFinding::isError).reversed())
+        .forEach(finding -> findings.getChildren().add(row(finding)));
+    findingsScroll.setMinHeight(leastHeight(changed.isReady(), findings.getChildren().size()));
     boolean any = !findings.getChildren().isEmpty();
     findingsScroll.setVisible(any);
     findingsScroll.setManaged(any);
@@ -135,6 +137,11 @@ public final class SubmissionView extends VBox {
     mail.setDisable(!changed.isReady());
     showDropped(changed.dropped());
     showMembers(changed.members());
+  }
+
+  /** What is missing has room; what could be better leaves that room to the file and the mail. */
+  private static double leastHeight(boolean ready, int rows) {
+    return ready ? LEAST_FINDINGS : Math.min(MOST_FINDINGS, rows * TWO_LINES);
   }
 
   /** Puts the focus on what is to be done next: the first thing to mend, or the file. */
