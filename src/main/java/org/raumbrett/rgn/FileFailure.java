@@ -50,6 +50,11 @@ public record FileFailure(Kind kind, String detail) {
     }
   }
 
+  /** Returns what went wrong with a file as one kind of failure, such as too little memory. */
+  public static IOException told(Throwable problem) {
+    return problem instanceof IOException told ? told : new IOException(problem);
+  }
+
   /** Returns why reading the file failed. */
   public static FileFailure ofReading(Path file, IOException problem) {
     Kind kind = kind(file, problem);

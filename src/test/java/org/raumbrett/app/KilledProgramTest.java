@@ -88,26 +88,41 @@ class KilledProgramTest {
     }
   }
 
-  @Test
-  void theGameGoesOnAfterwardsAndNothingIsKeptAfterACleanExit()
+  /** Starts the program, kills it once it keeps something, and starts it again. */
+  private Path seenAfterwards(Path folder, String before, String afterwards)
       throws IOException, InterruptedException {
-    Path folder = Files.createDirectories(home.resolve("state/raumbrett/recovery"));
-    Process killed = start("play");
+    Process killed = start(before);
     try {
       untilKept(folder);
     } finally {
       killed.destroyForcibly().waitFor();
     }
-
     Path seen = home.resolve("seen");
-    Process next = start("restore", seen.toString());
+    Process next = start(afterwards, seen.toString());
     try {
       assertThat(next.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).as(this::output).isTrue();
     } finally {
       next.destroyForcibly().waitFor();
     }
     assertThat(next.exitValue()).as(this::output).isZero();
-    assertThat(seen)
+    return seen;
+  }
+
+  @Test
+  void aPositionIsSetUpFurtherAfterwards() throws IOException, InterruptedException {
+    Path folder = Files.createDirectories(home.resolve("state/raumbrett/recovery"));
+    assertThat(seenAfterwards(folder, "set-up", "go-on-setting-up"))
+        .content()
+        .contains("the position you were setting up")
+        .contains("5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5 w 0 1");
+    assertThat(kept(folder)).isEmpty();
+  }
+
+  @Test
+  void theGameGoesOnAfterwardsAndNothingIsKeptAfterACleanExit()
+      throws IOException, InterruptedException {
+    Path folder = Files.createDirectories(home.resolve("state/raumbrett/recovery"));
+    assertThat(seenAfterwards(folder, "play", "restore"))
         .content()
         .contains("Raumbrett was not closed properly")
         .contains("your game against Raumbrett (level 1)")

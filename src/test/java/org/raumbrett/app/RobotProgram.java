@@ -24,7 +24,8 @@ import org.testfx.util.WaitForAsyncUtils;
 /**
  * The program in a process of its own, used by a robot in it. {@code play} begins a game against
  * the engine, plays a move and leaves the window to be killed; {@code restore FILE} accepts what is
- * offered, writes what is seen then, and closes the window without saving.
+ * offered, writes what is seen then, and closes the window without saving. {@code set-up} empties
+ * the board of the editor of positions; {@code go-on-setting-up FILE} accepts that position.
  */
 public final class RobotProgram {
   private static final int PATIENCE_SECONDS = 60;
@@ -40,11 +41,38 @@ public final class RobotProgram {
 
   private static void act(List<String> args) {
     until(() -> find("#board") != null);
-    if (args.get(0).equals("play")) {
-      play();
-    } else {
-      restore(Path.of(args.get(1)));
+    switch (args.get(0)) {
+      case "play" -> play();
+      case "restore" -> restore(Path.of(args.get(1)));
+      case "set-up" -> setUp();
+      case "go-on-setting-up" -> goOnSettingUp(Path.of(args.get(1)));
+      default -> throw new IllegalArgumentException(args.get(0));
     }
+  }
+
+  private static void setUp() {
+    FxRobot robot = new FxRobot();
+    robot
+        .press(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.N)
+        .release(KeyCode.N, KeyCode.SHIFT, KeyCode.CONTROL);
+    until(() -> robot.lookup("#setup-clear").tryQuery().isPresent());
+    fire(robot, "#setup-clear");
+  }
+
+  private static void goOnSettingUp(Path file) {
+    until(() -> find("#recovery").isVisible());
+    String offered = text("#recovery-text");
+    FxRobot robot = new FxRobot();
+    fire(robot, "#recovery-restore");
+    until(() -> robot.lookup("#setup-text").tryQuery().isPresent());
+    WaitForAsyncUtils.waitForFxEvents();
+    write(file, offered + "\n" + robot.lookup("#setup-text").queryTextInputControl().getText());
+    fire(robot, "#dialog-cancel");
+    until(() -> robot.lookup("#leave-discard").tryQuery().isPresent());
+    fire(robot, "#leave-discard");
+    until(() -> robot.lookup("#setup-text").tryQuery().isEmpty());
+    Platform.runLater(
+        () -> stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_CLOSE_REQUEST)));
   }
 
   private static void play() {

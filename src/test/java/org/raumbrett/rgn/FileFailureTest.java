@@ -20,6 +20,16 @@ import org.raumbrett.rgn.FileFailure.Kind;
 
 /** What a player is told when a file cannot be read or written. */
 class FileFailureTest {
+  @Test
+  void whateverHappensIsOneKindOfFailure() {
+    IOException own = new IOException("own");
+    assertThat(FileFailure.told(own)).isSameAs(own);
+    OutOfMemoryError memory = new OutOfMemoryError("full");
+    assertThat(FileFailure.told(memory)).hasCause(memory);
+    assertThat(FileFailure.ofReading(Path.of("none.rgn"), FileFailure.told(memory)).kind())
+        .isEqualTo(FileFailure.Kind.NO_MEMORY);
+  }
+
   private static final byte[] CONTENT = {'*'};
 
   @TempDir Path directory;

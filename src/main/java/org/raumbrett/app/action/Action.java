@@ -110,6 +110,7 @@ public enum Action {
   CURSOR_DOWN(Menu.BOARD, null, "Shortcut+Page Down"),
 
   MANUAL(Menu.HELP, MaterialDesignB.BOOK_OPEN_PAGE_VARIANT_OUTLINE, "F1"),
+  RULES(Menu.HELP, MaterialDesignB.BOOK_EDUCATION_OUTLINE),
   KEYS(Menu.HELP, MaterialDesignK.KEYBOARD_OUTLINE),
   ABOUT(Menu.HELP, MaterialDesignI.INFORMATION_OUTLINE);
 

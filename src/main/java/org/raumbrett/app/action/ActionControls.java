@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
@@ -74,6 +75,14 @@ public final class ActionControls {
     Button button = ClickFocus.button(words.get(action.textKey()));
     button.getStyleClass().add(Styles.FLAT);
     return prepare(button, action);
+  }
+
+  /** Returns a link with the action's icon and text. */
+  public Hyperlink link(Action action) {
+    Hyperlink link = new Hyperlink(words.get(action.textKey()));
+    prepare(link, action);
+    link.setId("link-" + action.name());
+    return link;
   }
 
   private ButtonBase prepare(ButtonBase button, Action action) {

@@ -2,7 +2,6 @@ package org.raumbrett.app.boards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Path;
 import javafx.scene.shape.PathElement;
@@ -63,6 +62,6 @@ public final class BoardSketch extends Pane {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Objects.requireNonNull(BoardSketch.class.getResource("boards.css")).toExternalForm();
+    return BoardSheet.URL;
   }
 }

@@ -424,7 +424,7 @@ public final class BoardStackView extends BoardProperties {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Objects.requireNonNull(BoardStackView.class.getResource("boards.css")).toExternalForm();
+    return BoardSheet.URL;
   }
 
   private static int clamp(int coordinate) {

@@ -2,7 +2,6 @@ package org.raumbrett.app.boards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.ResourceBundle;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -139,6 +138,6 @@ public final class CapturedMenView extends Pane {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Objects.requireNonNull(BoardStackView.class.getResource("boards.css")).toExternalForm();
+    return BoardSheet.URL;
   }
 }

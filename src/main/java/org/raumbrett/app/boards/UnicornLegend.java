@@ -2,7 +2,6 @@ package org.raumbrett.app.boards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.ResourceBundle;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -88,6 +87,6 @@ public final class UnicornLegend extends HBox {
 
   @Override
   public String getUserAgentStylesheet() {
-    return Objects.requireNonNull(BoardStackView.class.getResource("boards.css")).toExternalForm();
+    return BoardSheet.URL;
   }
 }

@@ -103,6 +103,11 @@ public final class SetupModel implements CellEditor {
     change(Setup.of(Position.START));
   }
 
+  /** Sets up that position. */
+  public void set(Setup wanted) {
+    change(wanted);
+  }
+
   /** Gives the move to that side. */
   public void setSide(Side side) {
     change(setup().withSide(side));

@@ -49,14 +49,27 @@ public final class CountsView extends GridPane {
     setManaged(any);
     getChildren().clear();
     if (any) {
-      addRow(0, Side.WHITE, report.white());
-      addRow(1, Side.BLACK, report.black());
+      addHeading("counts.marks", "counts.marks", 1, VERDICTS.length);
+      addHeading("counts.accuracy.name", "counts.accuracy.tip", VERDICTS.length + 1, 1);
+      addHeading("counts.loss.name", "counts.loss.tip", VERDICTS.length + 2, 1);
+      addRow(1, Side.WHITE, report.white());
+      addRow(2, Side.BLACK, report.black());
     }
   }
 
+  private void addHeading(String key, String tip, int column, int columns) {
+    Label heading = new Label(words.get(key));
+    heading.getStyleClass().addAll("counts-heading", Styles.TEXT_MUTED);
+    heading.setMinWidth(0);
+    setHalignment(heading, column == 1 ? HPos.LEFT : HPos.RIGHT);
+    if (!tip.equals(key)) {
+      Tips.make(heading, () -> tip(tip));
+    }
+    add(heading, column, 0, columns, 1);
+  }
+
   private void addRow(int row, Side side, SideReport report) {
-    boolean white = side == Side.WHITE;
-    Label name = new Label(words.get(white ? "side.white" : "side.black"));
+    Label name = new Label(name(side));
     name.getStyleClass().add("counts-side");
     add(name, 0, row);
     for (int i = 0; i < VERDICTS.length; i++) {
@@ -67,6 +80,8 @@ public final class CountsView extends GridPane {
     Label loss =
         new Label(
             lost.equals("0") ? words.get("counts.loss.none") : words.format("counts.loss", lost));
+    accuracy.setAccessibleText(spoken(side, "counts.accuracy.name", accuracy.getText()));
+    loss.setAccessibleText(spoken(side, "counts.loss.name", loss.getText()));
     Tips.make(accuracy, () -> tip("counts.accuracy.tip"));
     Tips.make(loss, () -> tip("counts.loss.tip"));
     loss.getStyleClass().add(Styles.TEXT_MUTED);
@@ -95,8 +110,17 @@ public final class CountsView extends GridPane {
     button.setOnAction(event -> desk.nextVerdict(verdict, side));
     String name = words.get("verdict." + VerdictStyles.of(verdict));
     Tips.tell(button, words.format("counts.tip", name));
-    button.setAccessibleText(name + ": " + count);
+    button.setAccessibleText(
+        words.format("counts.spoken", name(side), name, Integer.toString(count)));
     return button;
+  }
+
+  private String name(Side side) {
+    return words.get(side == Side.WHITE ? "side.white" : "side.black");
+  }
+
+  private String spoken(Side side, String key, String value) {
+    return words.format("counts.spoken", name(side), words.get(key), value);
   }
 
   private static String whole(OptionalDouble value) {

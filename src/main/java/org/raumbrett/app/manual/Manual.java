@@ -15,6 +15,7 @@ import org.commonmark.node.Heading;
 import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
 import org.raumbrett.app.model.Language;
+import org.raumbrett.app.words.Words;
 
 /**
  * The manual in one language, read from Markdown.
@@ -88,6 +89,12 @@ public record Manual(Language language, Node document, List<Chapter> chapters) {
     return Arrays.stream(Language.values())
         .filter(one -> one != Language.SYSTEM && link.equals(one.code() + FILE_END))
         .findFirst();
+  }
+
+  /** Returns the chapter on the rules of the game: its title is what the window calls them. */
+  public Optional<Chapter> rules() {
+    String title = new Words(language).get("action.rules");
+    return chapters.stream().filter(one -> one.title().equals(title)).findFirst();
   }
 
   /** Returns the chapter a link such as {@code #marks} leads to. */

@@ -144,6 +144,12 @@ public final class ManualView extends SplitPane {
             });
   }
 
+  /** Brings the chapter on the rules of the game into sight. */
+  public void showRules() {
+    search.clear();
+    manual.rules().ifPresent(this::show);
+  }
+
   private void show(Chapter chapter) {
     TextFlow heading = headings.get(chapter.heading());
     if (heading != null) {

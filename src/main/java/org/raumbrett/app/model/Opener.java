@@ -56,8 +56,7 @@ public final class Opener {
             Document document = new Document(name, file, source.content(bytes), source);
             deliver(request, errand, document, () -> true);
           } catch (IOException | RuntimeException | OutOfMemoryError e) {
-            IOException told = e instanceof IOException io ? io : new IOException(e);
-            tasks.ui(() -> fail(request, errand, file, told));
+            tasks.ui(() -> fail(request, errand, file, FileFailure.told(e)));
           }
         });
   }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.rgn.AtomicFile;
+import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.RgnCollection;
 
 /** Writes what lies on the desk into files, off the user interface's thread. */
@@ -56,11 +57,10 @@ public final class Saver {
                   done.accept(null);
                 });
           } catch (IOException | RuntimeException | OutOfMemoryError e) {
-            IOException told = e instanceof IOException io ? io : new IOException(e);
             tasks.ui(
                 () -> {
                   errand.end();
-                  done.accept(told);
+                  done.accept(FileFailure.told(e));
                 });
           }
         });

@@ -20,7 +20,10 @@ import org.raumbrett.rgn.Visible;
 
 /** A row of the move list on the screen. Rows wrap and are as high as their text needs. */
 final class MoveCell extends ListCell<MoveRow> {
+  /** The column of the numbers: its least width, and how many times the text's size it is wide. */
   private static final double NUMBER_WIDTH = 40;
+
+  private static final double NUMBER_EMS = 2.9;
   private static final double INDENT = 14;
 
   private final MoveTexts texts;
@@ -32,6 +35,8 @@ final class MoveCell extends ListCell<MoveRow> {
   private final TextFlow flow = new TextFlow();
   private final List<MoveButton> buttons = new ArrayList<>();
   private GamePath current = GamePath.START;
+  private Insets margins = Insets.EMPTY;
+  private double flowIndent;
 
   /** The list tells of the same row again and again; to show it anew costs new nodes. */
   private @Nullable MoveRow shown;
@@ -45,11 +50,24 @@ final class MoveCell extends ListCell<MoveRow> {
     white = new MoveButton(jump);
     black = new MoveButton(jump);
     number.getStyleClass().add("move-number");
-    number.setMinWidth(NUMBER_WIDTH);
-    number.setPrefWidth(NUMBER_WIDTH);
     number.setAlignment(Pos.BASELINE_RIGHT);
     pair = new PairPane(NUMBER_WIDTH, number, white, black);
     flow.getStyleClass().add("variation");
+    fontProperty().subscribe(() -> indent());
+  }
+
+  private void indent() {
+    double width = Math.max(NUMBER_WIDTH, Math.ceil(NUMBER_EMS * getFont().getSize()));
+    pair.setNumberWidth(width);
+    flow.setPadding(
+        new Insets(margins.getTop(), margins.getRight(), margins.getBottom(), width + flowIndent));
+  }
+
+  /** Sets in what stands behind the column of numbers. */
+  private void indent(Insets around, double further) {
+    margins = around;
+    flowIndent = further;
+    indent();
   }
 
   @Override
@@ -68,7 +86,7 @@ final class MoveCell extends ListCell<MoveRow> {
       show(moves);
     } else if (row instanceof MoveRow.Comment comment) {
       flow.getChildren().setAll(comment(comment.text()));
-      flow.setPadding(new Insets(2, 8, 4, NUMBER_WIDTH + 10));
+      indent(new Insets(2, 8, 4, 0), 10);
       setGraphic(flow);
     } else if (row instanceof MoveRow.Variation variation) {
       show(variation);
@@ -116,8 +134,7 @@ final class MoveCell extends ListCell<MoveRow> {
     if (variation.closes()) {
       flow.getChildren().add(sign(" )"));
     }
-    double left = NUMBER_WIDTH + 10 + INDENT * Math.min(6, variation.depth() - 1);
-    flow.setPadding(new Insets(1, 8, 3, left));
+    indent(new Insets(1, 8, 3, 0), 10 + INDENT * Math.min(6, variation.depth() - 1));
     setGraphic(flow);
   }
 

@@ -7,7 +7,7 @@ import javafx.scene.layout.Region;
 final class PairPane extends Region {
   private static final double GAP = 6;
 
-  private final double numberWidth;
+  private double numberWidth;
   private final Node number;
   private final Region white;
   private final Region black;
@@ -19,6 +19,12 @@ final class PairPane extends Region {
     this.black = black;
     getStyleClass().add("move-pair");
     getChildren().addAll(number, white, black);
+  }
+
+  /** Gives the number's column another width. */
+  void setNumberWidth(double width) {
+    numberWidth = width;
+    requestLayout();
   }
 
   @Override

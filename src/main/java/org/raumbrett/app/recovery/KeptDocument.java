@@ -1,6 +1,5 @@
 package org.raumbrett.app.recovery;
 
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,23 +15,8 @@ import org.raumbrett.rgn.RgnWriter;
 /**
  * A changed document as it is kept: games as they were at one moment, which can be written on
  * another thread.
- *
- * @param name what the document is called, empty for what has no name
- * @param file where the original lies, null if it was not read from a file
- * @param time when it was so
- * @param gameIndex which game was looked at, from 0
- * @param place where the user stood in that game
- * @param seat what the engine played in that game, null if it did not play
  */
-record KeptDocument(
-    String name,
-    @Nullable Path file,
-    Instant time,
-    int gameIndex,
-    GamePath place,
-    EngineGame.@Nullable Seat seat,
-    Document document,
-    List<Game> games) {
+record KeptDocument(KeptFacts facts, Document document, List<Game> games) {
 
   /**
    * Returns what lies on the desk now. Of a large file it is the changed games, as a document that
@@ -48,17 +32,13 @@ record KeptDocument(
               .toList();
       int index = Math.max(0, changed.indexOf(desk.game()));
       GamePath path = changed.contains(desk.game()) ? desk.place().path() : GamePath.START;
-      return new KeptDocument(document.name(), null, now, index, path, seat, document, changed);
+      KeptFacts facts = new KeptFacts(document.name(), null, now, index, path, seat);
+      return new KeptDocument(facts, document, changed);
     }
-    return new KeptDocument(
-        document.name(),
-        document.file(),
-        now,
-        desk.gameIndex(),
-        desk.place().path(),
-        seat,
-        document,
-        List.copyOf(desk.games()));
+    KeptFacts facts =
+        new KeptFacts(
+            document.name(), document.file(), now, desk.gameIndex(), desk.place().path(), seat);
+    return new KeptDocument(facts, document, List.copyOf(desk.games()));
   }
 
   /**

@@ -23,9 +23,9 @@ final class KeptFile {
     this.id = folder.newId();
   }
 
-  /** Writes the document in the place of what was kept. */
-  void write(long number, KeptDocument kept) throws IOException {
-    byte[] content = KeptText.write(kept).getBytes(StandardCharsets.UTF_8);
+  /** Writes the content in the place of what was kept. */
+  void write(long number, String text) throws IOException {
+    byte[] content = text.getBytes(StandardCharsets.UTF_8);
     synchronized (this) {
       if (isNews(number)) {
         hold();

@@ -10,38 +10,48 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.board.Rfen;
+import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.GamePath;
 
 /**
- * A kept document as it stands in its file: lines that RGN readers skip ({@code %} in the first
- * column) say what it was, and the games follow. So the file can be opened by hand, too.
+ * Kept work as it stands in its file: lines that RGN readers skip ({@code %} in the first column)
+ * say what it was, and the games follow. So the file can be opened by hand, too.
+ *
+ * @param setup the position that was being set up, null if it is a document that was kept
+ * @param text the document's games
  */
-record KeptText(
-    String name,
-    @Nullable Path file,
-    Instant time,
-    int gameIndex,
-    GamePath place,
-    EngineGame.@Nullable Seat seat,
-    String text) {
+record KeptText(KeptFacts facts, @Nullable Setup setup, String text) {
   private static final String HEADING = "%Raumbrett recovery 1";
 
   /** Returns the whole content of the file for the document. */
   static String write(KeptDocument kept) {
+    return write(kept.facts(), null, kept.text());
+  }
+
+  /** Returns the whole content of the file for a position that is being set up. */
+  static String write(Setup setup, Instant time) {
+    return write(KeptFacts.ofNoGame(time), setup, "");
+  }
+
+  private static String write(KeptFacts facts, @Nullable Setup setup, String text) {
     StringBuilder content = new StringBuilder(HEADING).append('\n');
-    line(content, "name", kept.name());
-    if (kept.file() != null) {
-      line(content, "file", kept.file().toAbsolutePath().toString());
+    line(content, "name", facts.name());
+    if (facts.file() != null) {
+      line(content, "file", facts.file().toAbsolutePath().toString());
     }
-    line(content, "time", kept.time().toString());
-    line(content, "game", Integer.toString(kept.gameIndex()));
-    EngineGame.Seat seat = kept.seat();
+    line(content, "time", facts.time().toString());
+    line(content, "game", Integer.toString(facts.gameIndex()));
+    EngineGame.Seat seat = facts.seat();
     if (seat != null) {
       line(content, "engine", seat.engine() + " " + seat.level());
     }
-    line(content, "place", place(kept.place()));
-    return content.append(kept.text()).toString();
+    if (setup != null) {
+      line(content, "setup", Rfen.format(setup));
+    }
+    line(content, "place", place(facts.place()));
+    return content.append(text).toString();
   }
 
   /** Reads a file's content; null if it is none of this kind. */
@@ -66,14 +76,17 @@ record KeptText(
     }
     try {
       String file = values.get("file");
+      KeptFacts facts =
+          new KeptFacts(
+              values.getOrDefault("name", ""),
+              file == null ? null : Path.of(file),
+              Instant.parse(values.getOrDefault("time", "")),
+              Integer.parseInt(values.getOrDefault("game", "")),
+              place(values.getOrDefault("place", "")),
+              seat(values.get("engine")));
+      String setup = values.get("setup");
       return new KeptText(
-          values.getOrDefault("name", ""),
-          file == null ? null : Path.of(file),
-          Instant.parse(values.getOrDefault("time", "")),
-          Integer.parseInt(values.getOrDefault("game", "")),
-          place(values.getOrDefault("place", "")),
-          seat(values.get("engine")),
-          content.substring(from));
+          facts, setup == null ? null : Rfen.parseSetup(setup), content.substring(from));
     } catch (DateTimeException | IllegalArgumentException e) {
       return null;
     }

@@ -14,12 +14,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.board.Setup;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.rgn.RgnReader;
 
 /**
- * A document that a window left behind when it died. It is locked, so that no other window offers
- * it at the same time, until one of {@link #discard}, {@link #release} and {@link #moveTo}.
+ * A document, or a position being set up, that a window left behind when it died. It is locked, so
+ * that no other window offers it at the same time, until one of {@link #discard}, {@link #release}
+ * and {@link #moveTo}.
  */
 public final class LeftBehind {
   private static final Logger LOG = System.getLogger(LeftBehind.class.getName());
@@ -78,25 +80,30 @@ public final class LeftBehind {
 
   /** Returns what the document was called, empty if it had no name. */
   public String name() {
-    return kept.name();
+    return kept.facts().name();
   }
 
   /** Returns when it was kept. */
   public Instant time() {
-    return kept.time();
+    return kept.facts().time();
   }
 
   /** Returns what the engine played in the game, null if it did not play. */
   public EngineGame.@Nullable Seat seat() {
-    return kept.seat();
+    return kept.facts().seat();
+  }
+
+  /** Returns the position that was being set up, null if it is a document that was left. */
+  public @Nullable Setup setup() {
+    return kept.setup();
   }
 
   int gameIndex() {
-    return kept.gameIndex();
+    return kept.facts().gameIndex();
   }
 
   GamePath place() {
-    return kept.place();
+    return kept.facts().place();
   }
 
   /**
@@ -104,12 +111,13 @@ public final class LeftBehind {
    * would undo his work without a question.
    */
   Document read() throws IOException {
-    Path file = kept.file();
+    Path file = kept.facts().file();
     boolean newer =
         file != null
             && Files.exists(file)
-            && Files.getLastModifiedTime(file).toInstant().isAfter(kept.time());
-    return new Document(kept.name(), newer ? null : file, RgnReader.read(kept.text()), null);
+            && Files.getLastModifiedTime(file).toInstant().isAfter(kept.facts().time());
+    return new Document(
+        kept.facts().name(), newer ? null : file, RgnReader.read(kept.text()), null);
   }
 
   /** Removes it for good. */

@@ -7,6 +7,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
@@ -14,10 +16,11 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.board.Setup;
 
 /**
- * Recovery after a crash: keeps the desk's unsaved changes and offers what other windows left
- * behind, one document after the other. Until {@link #begin} it does nothing.
+ * Recovery after a crash: keeps the desk's unsaved changes, and a position being set up, and offers
+ * what other windows left behind, one after the other. Until {@link #begin} it does nothing.
  */
 public final class Recovery {
   private static final Logger LOG = System.getLogger(Recovery.class.getName());
@@ -28,6 +31,9 @@ public final class Recovery {
   private final ReadOnlyObjectWrapper<@Nullable LeftBehind> offer = new ReadOnlyObjectWrapper<>();
   private final Deque<LeftBehind> further = new ArrayDeque<>();
   private @Nullable RecoveryKeeper keeper;
+  private @Nullable Function<ReadOnlyObjectProperty<Setup>, SetupKeeper> setupKeepers;
+  private @Nullable LeftBehind setupToEdit;
+  private Consumer<Setup> editor = setup -> {};
   private Consumer<IOException> failed = problem -> {};
 
   /** Recovery of what lies on the desk, and of the game that the engine plays there. */
@@ -51,7 +57,9 @@ public final class Recovery {
   public void begin(
       RecoveryFolder folder, Delay delay, InstantSource clock, Consumer<IOException> told) {
     failed = told;
-    keeper = new RecoveryKeeper(desk, game, tasks, new KeptFile(folder), delay, clock, told);
+    Supplier<KeptWork> works = () -> new KeptWork(new KeptFile(folder), tasks, told);
+    keeper = new RecoveryKeeper(desk, game, works.get(), delay, clock);
+    setupKeepers = setup -> new SetupKeeper(setup, works.get(), delay, clock);
     tasks.background(
         () -> {
           try {
@@ -61,6 +69,38 @@ public final class Recovery {
             LOG.log(Logger.Level.WARNING, "cannot look for what was left behind: " + e);
           }
         });
+  }
+
+  /**
+   * Lets a position that was being set up be set up further.
+   *
+   * @param opener opens an editor with the position, which is {@link #keep kept} again, and returns
+   *     when it is closed
+   */
+  public void setEditor(Consumer<Setup> opener) {
+    editor = opener;
+  }
+
+  /**
+   * Keeps a position while it is being set up.
+   *
+   * @return what ends that, when it is a game's or nobody's any more
+   */
+  public Runnable keep(ReadOnlyObjectProperty<Setup> setup) {
+    if (setupKeepers == null) {
+      return () -> {};
+    }
+    SetupKeeper keeping = setupKeepers.apply(setup);
+    LeftBehind left = setupToEdit;
+    setupToEdit = null;
+    if (left != null) {
+      try {
+        keeping.adopt(left);
+      } catch (IOException e) {
+        failed.accept(e);
+      }
+    }
+    return keeping::end;
   }
 
   private void take(List<LeftBehind> found) {
@@ -76,12 +116,20 @@ public final class Recovery {
 
   /**
    * Puts the offered document on the desk, changed and unsaved as it was; a game against the engine
-   * goes on. What lies there goes: ask before.
+   * goes on. What lies there goes: ask before. A position that was being set up is set up further,
+   * and nothing goes.
    */
   public void restore() {
     LeftBehind left = offer.get();
     RecoveryKeeper keeping = keeper;
     if (left == null || keeping == null) {
+      return;
+    }
+    Setup setup = left.setup();
+    if (setup != null) {
+      offerNext();
+      setupToEdit = left;
+      editor.accept(setup);
       return;
     }
     try {

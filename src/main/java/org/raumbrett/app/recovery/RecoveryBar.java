@@ -45,7 +45,9 @@ public final class RecoveryBar extends HBox {
     prepare(restore, "restore");
     restore.setOnAction(
         event -> {
-          if (mayDrop.getAsBoolean()) {
+          LeftBehind left = recovery.offerProperty().get();
+          boolean replacesNothing = left != null && left.setup() != null;
+          if (replacesNothing || mayDrop.getAsBoolean()) {
             recovery.restore();
           }
         });
@@ -75,6 +77,9 @@ public final class RecoveryBar extends HBox {
 
   private String name(LeftBehind left) {
     EngineGame.Seat seat = left.seat();
+    if (left.setup() != null) {
+      return words.get("recovery.setup");
+    }
     if (!left.name().isEmpty()) {
       return left.name();
     }

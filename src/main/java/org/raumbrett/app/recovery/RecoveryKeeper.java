@@ -1,11 +1,8 @@
 package org.raumbrett.app.recovery;
 
 import java.io.IOException;
-import java.lang.System.Logger;
 import java.time.InstantSource;
-import java.util.function.Consumer;
 import org.raumbrett.app.model.Desk;
-import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.play.EngineGame;
 
 /**
@@ -14,36 +11,21 @@ import org.raumbrett.app.play.EngineGame;
  * written all the time.
  */
 final class RecoveryKeeper {
-  private static final Logger LOG = System.getLogger(RecoveryKeeper.class.getName());
-
   private final Desk desk;
   private final EngineGame game;
-  private final Tasks tasks;
-  private final KeptFile file;
+  private final KeptWork work;
   private final Delay delay;
   private final InstantSource clock;
-  private final Consumer<IOException> failed;
   private boolean waiting;
-  private boolean told;
   private boolean ended;
-  private long number;
 
-  /** Begins to keep; {@code failed} hears of the first error on the user interface's thread. */
-  RecoveryKeeper(
-      Desk desk,
-      EngineGame game,
-      Tasks tasks,
-      KeptFile file,
-      Delay delay,
-      InstantSource clock,
-      Consumer<IOException> failed) {
+  /** Begins to keep. */
+  RecoveryKeeper(Desk desk, EngineGame game, KeptWork work, Delay delay, InstantSource clock) {
     this.desk = desk;
     this.game = game;
-    this.tasks = tasks;
-    this.file = file;
+    this.work = work;
     this.delay = delay;
     this.clock = clock;
-    this.failed = failed;
     desk.gameProperty().addListener((observed, old, now) -> changed());
     desk.documentProperty().addListener((observed, old, now) -> changed());
     desk.modifiedProperty()
@@ -52,7 +34,7 @@ final class RecoveryKeeper {
               if (modified) {
                 changed();
               } else {
-                forget();
+                work.forget();
               }
             });
     changed();
@@ -60,17 +42,13 @@ final class RecoveryKeeper {
 
   /** Takes over what was left behind and will keep that from now on. */
   void adopt(LeftBehind left) throws IOException {
-    file.adopt(number++, left);
+    work.adopt(left);
   }
 
   /** Keeps nothing any more: the window is closing and nothing is unsaved. */
   void end() {
     ended = true;
-    try {
-      file.close();
-    } catch (IOException e) {
-      LOG.log(Logger.Level.WARNING, "cannot remove what was kept: " + e);
-    }
+    work.end();
   }
 
   private void changed() {
@@ -86,36 +64,6 @@ final class RecoveryKeeper {
       return;
     }
     KeptDocument kept = KeptDocument.of(desk, game.seat(), clock.instant());
-    long turn = number++;
-    background(() -> file.write(turn, kept));
-  }
-
-  private void forget() {
-    long turn = number++;
-    background(() -> file.clear(turn));
-  }
-
-  @FunctionalInterface
-  private interface DiskWork {
-    void run() throws IOException;
-  }
-
-  private void background(DiskWork work) {
-    tasks.background(
-        () -> {
-          try {
-            work.run();
-          } catch (IOException e) {
-            LOG.log(Logger.Level.WARNING, "unsaved changes cannot be kept: " + e);
-            tasks.ui(() -> tell(e));
-          }
-        });
-  }
-
-  private void tell(IOException problem) {
-    if (!told && !ended) {
-      told = true;
-      failed.accept(problem);
-    }
+    work.write(() -> KeptText.write(kept));
   }
 }

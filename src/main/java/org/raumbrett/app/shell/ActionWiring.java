@@ -36,7 +36,9 @@ final class ActionWiring {
     new AnalysisActions(window).wire(actions);
     wireBoard();
     HelpActions help = new HelpActions(window, actions);
-    actions.set(Action.MANUAL, new ManualWindow(window, actions)::show);
+    ManualWindow manual = new ManualWindow(window, actions);
+    actions.set(Action.MANUAL, manual::show);
+    actions.set(Action.RULES, manual::showRules);
     actions.set(Action.KEYS, help::showKeys);
     actions.set(Action.ABOUT, help::showAbout);
   }

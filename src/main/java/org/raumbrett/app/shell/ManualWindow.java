@@ -45,6 +45,14 @@ final class ManualWindow {
     view(shown).focusPage();
   }
 
+  /** Opens the manual at the rules of the game. */
+  void showRules() {
+    show();
+    if (stage != null) {
+      view(stage).showRules();
+    }
+  }
+
   private Stage make() {
     Stage made = new Stage();
     StackPane root = new StackPane();

@@ -46,13 +46,14 @@ final class PlayActions {
                 "opposition", NewGameChoice.Opposition.class, NewGameChoice.Opposition.USER_WHITE);
     game.unseenReplyProperty().subscribe(this::tellReply);
     game.stateProperty().subscribe(this::sitDown);
+    place.recovery().setEditor(setup -> setUp(null, setup));
     place.hint().moveProperty().subscribe(this::tellHint);
   }
 
   void wire(Actions actions) {
     Desk desk = place.desk();
     actions.set(Action.NEW, this::newGame);
-    actions.set(Action.SET_UP, () -> setUp(null));
+    actions.set(Action.SET_UP, () -> setUp(null, null));
     actions.set(Action.UNDO, game::undo, desk.history().canUndoProperty());
     actions.set(Action.REDO, game::redo, desk.history().canRedoProperty());
     ObservableValue<Boolean> usersTurn = during(EngineGame.Phase.USERS_TURN);
@@ -113,22 +114,29 @@ final class PlayActions {
       switch (choice.start()) {
         case ARRAY -> begin(Position.START, choice);
         case POSITION -> begin(place.desk().place().position(), choice);
-        case EDITOR -> setUp(choice);
+        case EDITOR -> setUp(choice, null);
       }
     }
   }
 
   /**
    * Lets the user set up a position; a game begins there, as chosen before or without an engine.
+   *
+   * @param begun what has been set up already, null to begin with the position on the board
    */
-  private void setUp(@Nullable NewGameChoice choice) {
+  private void setUp(@Nullable NewGameChoice choice, @Nullable Setup begun) {
     SetupModel model = new SetupModel(Setup.of(place.desk().place().position()));
+    Runnable kept = place.recovery().keep(model.setupProperty());
+    if (begun != null) {
+      model.set(begun);
+    }
     EditorPane pane = new EditorPane(model, window.words());
     Look look = place.look();
     pane.board().layoutProperty().set(look.layoutProperty().get());
     pane.board().viewpointProperty().set(look.viewpointProperty().get());
     pane.board().colouringProperty().set(look.colouringProperty().get());
     boolean wanted = window.forms().askPosition(pane, model, window.files()::mayDrop);
+    kept.run();
     if (wanted) {
       Position position = model.setup().toPosition();
       if (choice == null) {
@@ -161,10 +169,11 @@ final class PlayActions {
   }
 
   private void beginAlone(Position start) {
+    Document document = NewGame.document(start, "?", "?", LocalDate.now());
     if (start.equals(Position.START)) {
-      place.desk().show(Document.NONE);
+      // Nothing would be lost yet.
+      place.desk().show(document);
     } else {
-      Document document = NewGame.document(start, "?", "?", LocalDate.now());
       place.desk().showUnsaved(document, 0, GamePath.START);
     }
   }

@@ -18,6 +18,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.raumbrett.analysis.AnalysisScope;
 import org.raumbrett.app.action.Action;
@@ -45,6 +46,7 @@ final class TopBar extends HBox {
   private final MenuButton what = new MenuButton();
   private final ProgressBar progress = new ProgressBar(0);
   private final Label progressText = new Label();
+  private @Nullable Action offered;
   private boolean narrow;
   private final VBox progressBox = new VBox(progressText, progress);
 
@@ -160,15 +162,25 @@ final class TopBar extends HBox {
   private void show(Analysis.State state) {
     progressBox.setVisible(state.running());
     progressBox.setManaged(state.running());
-    analyse.getStyleClass().remove(Styles.ACCENT);
-    Action action = state.running() ? Action.CANCEL : Action.ANALYSE;
-    analyse.setText(words.get(state.running() ? "analysis.cancel" : "analysis.start"));
-    analyse.setGraphic(new FontIcon(action.icon()));
-    analyse.setOnAction(event -> actions.run(action));
+    offer(state.running() ? Action.CANCEL : Action.ANALYSE);
     if (state.running()) {
       progress.setProgress(state.done() / (double) Math.max(1, state.total()));
       progressText.setText(progressText(state));
-    } else {
+    }
+  }
+
+  /** Lets the button begin or cancel; a step of the analysis changes nothing about it. */
+  private void offer(Action action) {
+    if (action == offered) {
+      return;
+    }
+    offered = action;
+    boolean begins = action == Action.ANALYSE;
+    analyse.setText(words.get(begins ? "analysis.start" : "analysis.cancel"));
+    analyse.setGraphic(new FontIcon(action.icon()));
+    analyse.setOnAction(event -> actions.run(action));
+    analyse.getStyleClass().remove(Styles.ACCENT);
+    if (begins) {
       analyse.getStyleClass().add(Styles.ACCENT);
     }
   }

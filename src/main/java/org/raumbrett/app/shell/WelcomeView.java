@@ -75,7 +75,7 @@ final class WelcomeView extends ScrollPane {
     }
     Label hint = wrapping(new Label(words.get("welcome.play")));
     hint.getStyleClass().addAll(Styles.TEXT_MUTED, Styles.TEXT_SMALL);
-    content.getChildren().add(hint);
+    content.getChildren().addAll(hint, wrapping(controls.link(Action.RULES)));
   }
 
   private void showRecent(RecentFiles recent, Words words) {

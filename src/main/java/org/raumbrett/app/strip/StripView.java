@@ -1,6 +1,7 @@
 package org.raumbrett.app.strip;
 
 import atlantafx.base.theme.Styles;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,11 +20,13 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.words.TagTexts;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.board.Ending;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.Tags;
 
 /** Who played whom, where and how it ended. A plain move list has no tags and no strip. */
 public final class StripView extends HBox {
+  private final Desk desk;
   private final Words words;
   private final Label white = new Label();
   private final Label black = new Label();
@@ -36,6 +39,7 @@ public final class StripView extends HBox {
    * @param editor lets the user change what stands in it
    */
   public StripView(Desk desk, Words words, Scope scope, Runnable editor) {
+    this.desk = desk;
     this.words = words;
     getStyleClass().add("strip");
     setId("strip");
@@ -102,7 +106,16 @@ public final class StripView extends HBox {
   private String result(Game game) {
     String tag = game.tags().get(Tags.RESULT);
     String token = tag != null ? tag : game.result() == null ? "" : game.result().token();
-    return token.equals("*") ? words.get("strip.unfinished") : TagTexts.result(token);
+    return token.equals("*") ? unfinished(game) : TagTexts.result(token);
+  }
+
+  /** Nobody may have written down yet that the last move has ended the game. */
+  private String unfinished(Game game) {
+    Ending ending = game == desk.game() ? desk.positionAt(game.end()).ending() : null;
+    return words.get(
+        ending == null
+            ? "strip.unfinished"
+            : "strip.end." + ending.name().toLowerCase(Locale.ROOT));
   }
 
   private String details(Tags tags) {

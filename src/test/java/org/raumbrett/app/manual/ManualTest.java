@@ -79,6 +79,12 @@ class ManualTest {
 
   @ParameterizedTest
   @EnumSource(value = Language.class, mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+  void everyLanguageHasTheRulesWhereTheWindowLooksForThem(Language language) {
+    assertThat(Manual.of(language).rules()).get().extracting(Chapter::rank).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Language.class, mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
   void noTwoChaptersHaveTheSameAnchor(Language language) {
     assertThat(Manual.of(language).chapters()).extracting(Chapter::anchor).doesNotHaveDuplicates();
   }

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.play.EngineGame;
+import org.raumbrett.board.Position;
+import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
@@ -23,7 +25,8 @@ class KeptTextTest {
   private static final EngineGame.Seat SEAT = new EngineGame.Seat(Side.BLACK, 7);
 
   private static KeptDocument kept(Document document, List<Game> games, GamePath place) {
-    return new KeptDocument("a\\n\nb.rgn", null, TIME, 0, place, null, document, games);
+    return new KeptDocument(
+        new KeptFacts("a\\n\nb.rgn", null, TIME, 0, place, null), document, games);
   }
 
   private static KeptText readBack(KeptDocument kept) {
@@ -38,21 +41,30 @@ class KeptTextTest {
     GamePath place = GamePath.START.into(0, 0, 1).into(1, 0, 1);
     Path file = Path.of("a folder", "ü.rgn").toAbsolutePath();
     KeptText text =
-        readBack(new KeptDocument("x", file, TIME, 3, place, SEAT, document, document.games()));
-    assertThat(text.name()).isEqualTo("x");
-    assertThat(text.file()).isEqualTo(file);
-    assertThat(text.time()).isEqualTo(TIME);
-    assertThat(text.gameIndex()).isEqualTo(3);
-    assertThat(text.place()).isEqualTo(place);
-    assertThat(text.seat()).isEqualTo(SEAT);
+        readBack(
+            new KeptDocument(
+                new KeptFacts("x", file, TIME, 3, place, SEAT), document, document.games()));
+    assertThat(text.facts()).isEqualTo(new KeptFacts("x", file, TIME, 3, place, SEAT));
+    assertThat(text.setup()).isNull();
+  }
+
+  @Test
+  void aPositionBeingSetUpIsReadBackWhateverIsWrongWithIt() {
+    for (Setup setup : List.of(Setup.EMPTY, Setup.of(Position.START).withFullMoveNumber(99))) {
+      KeptText text = KeptText.read(KeptText.write(setup, TIME));
+      assertThat(text).isNotNull();
+      assertThat(text.setup()).isEqualTo(setup);
+      assertThat(text.facts()).isEqualTo(KeptFacts.ofNoGame(TIME));
+      assertThat(text.text()).isEmpty();
+    }
   }
 
   @Test
   void aNameMayHaveLineEnds() {
     Document document = Games.document(Games.MATE);
     KeptText text = readBack(kept(document, document.games(), GamePath.main(2)));
-    assertThat(text.name()).isEqualTo("a\\n\nb.rgn");
-    assertThat(text.file()).isNull();
+    assertThat(text.facts().name()).isEqualTo("a\\n\nb.rgn");
+    assertThat(text.facts().file()).isNull();
   }
 
   @Test
@@ -96,7 +108,7 @@ class KeptTextTest {
             + "\n%place 0\n1. Aa2–Aa3 *\n";
     KeptText text = KeptText.read(content);
     assertThat(text).isNotNull();
-    assertThat(text.seat()).isNull();
+    assertThat(text.facts().seat()).isNull();
     assertThat(text.text()).isEqualTo("1. Aa2–Aa3 *\n");
   }
 
@@ -110,6 +122,7 @@ class KeptTextTest {
         "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game x\n%place 0\n",
         "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game 0\n%place 1/0\n",
         "%Raumbrett recovery 1\n%time",
+        "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game 0\n%setup 6\n%place 0\n",
         "[White \"A\"]\n"
       })
   void anythingElseIsNone(String content) {

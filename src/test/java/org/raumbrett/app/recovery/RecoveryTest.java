@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.raumbrett.app.editor.SetupModel;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Errands;
@@ -29,7 +30,9 @@ import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.app.play.Opponent;
 import org.raumbrett.app.play.Players;
 import org.raumbrett.board.Position;
+import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Score;
+import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
 import org.raumbrett.rgn.RgnReader;
 
@@ -180,6 +183,54 @@ class RecoveryTest {
     third.recovery.restore();
     assertThat(third.offer()).isNull();
     assertThat(third.desk.games()).isEqualTo(crashed.desk.games());
+  }
+
+  @Test
+  void aPositionBeingSetUpIsKeptUntilItsEditorIsClosed() {
+    Sitting sitting = new Sitting(folder());
+    SetupModel model = new SetupModel(Setup.of(Position.START));
+    Runnable end = sitting.recovery.keep(model.setupProperty());
+    assertThat(sitting.delayed).as("nothing is set up yet").isEmpty();
+    model.clear();
+    model.setFullMoveNumber(7);
+    assertThat(sitting.delayed).hasSize(1);
+    sitting.wait(1);
+    assertThat(documents(folder()))
+        .singleElement()
+        .satisfies(file -> assertThat(Files.readString(file)).contains(Rfen.format(model.setup())));
+    model.startingArray();
+    end.run();
+    sitting.wait(5);
+    assertThat(names(folder())).isEmpty();
+  }
+
+  @Test
+  void aPositionACrashLeftIsSetUpFurtherAndTheDeskStays() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.change(temporary.resolve("game.rgn"));
+    SetupModel model = new SetupModel(Setup.of(Position.START));
+    crashed.recovery.keep(model.setupProperty());
+    model.clear();
+    crashed.wait(1);
+
+    Path left = afterCrash(folder());
+    Sitting next = new Sitting(left);
+    List<Setup> edited = new ArrayList<>();
+    next.recovery.setEditor(
+        begun -> {
+          edited.add(begun);
+          Runnable end = next.recovery.keep(new SetupModel(begun).setupProperty());
+          assertThat(documents(left)).as("both are still there").hasSize(2);
+          end.run();
+        });
+    for (int i = 0; i < 2; i++) {
+      assertThat(next.offer()).isNotNull();
+      next.recovery.restore();
+    }
+    assertThat(next.offer()).isNull();
+    assertThat(edited).containsExactly(Setup.EMPTY);
+    assertThat(next.desk.games()).isEqualTo(crashed.desk.games());
+    assertThat(documents(left)).as("the game's").hasSize(1);
   }
 
   @Test

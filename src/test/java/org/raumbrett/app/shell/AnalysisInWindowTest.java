@@ -2,6 +2,7 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -72,6 +73,11 @@ class AnalysisInWindowTest {
     assertThat(((Labeled) move.lookup(".move-glyph")).getText()).isEqualTo("??");
     assertThat(((Labeled) test.find("#verdict", Node.class).lookup(".verdict-title")).getText())
         .contains("Ac2–Ac3??");
+    for (String heading : List.of("Marked moves", "Accuracy", "Avg. loss")) {
+      assertThat(robot.lookup(heading).tryQuery()).as(heading).isPresent();
+    }
+    assertThat(test.find("#count-WHITE-BLUNDER", Node.class).getAccessibleText())
+        .isEqualTo("White, blunder: 1");
     robot.clickOn(".better-line .line-move");
     assertThat(test.window().place().preview().lookProperty().get()).isNotNull();
     robot.push(KeyCode.ESCAPE);

@@ -3,10 +3,12 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
+import javafx.scene.text.Text;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -51,6 +53,29 @@ class LowWindowTest {
       Bounds tabs = place("#tabs");
       assertThat(place("#verdict").getMaxY()).as(language.name()).isLessThan(tabs.getMaxY() + 1);
       assertThat(place("#moves").getHeight()).isGreaterThan(60);
+    }
+  }
+
+  @Test
+  void theMovesNumbersAreWholeInTheLargestText() {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < 30; i++) {
+      text.append("Ab1–Aa3 Eb5–Ea3 Aa3–Ab1 Ea3–Eb5 ");
+    }
+    test.openText(text + "{A comment.}");
+    test.fx(() -> test.window().place().textSize().set(Workplace.MOST_TEXT_SIZE));
+    for (int ply : new int[] {1, 40, 120}) {
+      test.fx(() -> test.desk().goTo(GamePath.main(ply)));
+      List<Label> numbers =
+          test.find("#moves", Node.class).lookupAll(".move-number").stream()
+              .map(Label.class::cast)
+              .filter(label -> label.getWidth() > 0 && !label.getText().isEmpty())
+              .toList();
+      assertThat(numbers).isNotEmpty();
+      assertThat(numbers)
+          .allSatisfy(
+              label ->
+                  assertThat(((Text) label.lookup(".text")).getText()).isEqualTo(label.getText()));
     }
   }
 

@@ -70,6 +70,16 @@ class ManualWindowTest {
   }
 
   @Test
+  void theWelcomeLeadsToTheRules(FxRobot robot) {
+    test.fx(() -> test.find("#link-RULES", Hyperlink.class).fire());
+    test.until(() -> !manualWindows().isEmpty());
+    Scene scene = manualWindows().iterator().next().getScene();
+    ScrollPane scroll = find(scene, "#manual-scroll", ScrollPane.class);
+    test.until(() -> scroll.getVvalue() > 0.5);
+    assertThat(scroll.getVvalue()).isLessThan(0.95);
+  }
+
+  @Test
   void aChapterOfTheContentsComesIntoSight(FxRobot robot) {
     Scene scene = open(robot);
     ScrollPane scroll = find(scene, "#manual-scroll", ScrollPane.class);

@@ -2,6 +2,7 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.LocalDate;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Slider;
@@ -169,6 +170,34 @@ class PlayInWindowTest {
     assertThat(test.desk().game().tags().get(Tags.FEN)).isEqualTo(ending);
     assertThat(test.desk().place().path()).isEqualTo(GamePath.START);
     assertThat(test.desk().modifiedProperty().get()).isTrue();
+  }
+
+  @Test
+  void aNewGameForBothSidesHasTheTagsOfAGameAndNothingToLose(FxRobot robot) {
+    LocalDate before = LocalDate.now();
+    press(robot, KeyCode.CONTROL, KeyCode.N);
+    robot.clickOn("#newgame-nobody").clickOn("#dialog-ok");
+    Tags tags = test.desk().game().tags();
+    assertThat(tags.list()).extracting(tag -> tag.name()).containsExactlyElementsOf(Tags.REQUIRED);
+    assertThat(LocalDate.parse(tags.get(Tags.DATE).replace('.', '-')))
+        .isBetween(before, LocalDate.now());
+    assertThat(test.desk().modifiedProperty().get()).isFalse();
+    assertThat(test.find("#strip-result", Labeled.class).getText()).isEqualTo("in progress");
+  }
+
+  @Test
+  void theStripSaysHowAGameHasEndedThatNobodyHasClosed() {
+    String running = "[White \"A\"]\n[Result \"*\"]\n";
+    String bareKings = "5/5/5/5/4k|5/5/5/5/5|5/5/5/5/5|5/5/5/5/5|5/5/5/5/K4 w 0 1";
+    assertThat(stripOf(running + "\n1. Aa2–Aa3 *")).isEqualTo("in progress");
+    assertThat(stripOf(running + "\n" + Games.MATE + " *")).isEqualTo("spacemate");
+    assertThat(stripOf(running + "[SetUp \"1\"]\n[FEN \"" + bareKings + "\"]\n\n*"))
+        .isEqualTo("dead position");
+  }
+
+  private String stripOf(String text) {
+    test.openText(text);
+    return test.find("#strip-result", Labeled.class).getText();
   }
 
   @Test
