@@ -25,7 +25,7 @@ trap 'rm -rf "$work"' EXIT
 java -jar target/raumbrett.jar analyse assets/games/computer-test-game-unfinished.rgn \
   --strength 3 --format rgn --output "$work/judged.rgn"
 javac -nowarn -proc:none -d "$work" -cp 'target/classes:target/lib/*' \
-  src/tools/java/org/raumbrett/tools/{Hand,Studio,LookPictures,LookStates}.java
+  src/tools/java/org/raumbrett/tools/{Hand,Studio,PictureProgram,LookPictures,LookStates}.java
 xvfb-run -a -s "-screen 0 2880x1800x24" java -Xmx1500m "-Dglass.gtk.uiScale=$scale" \
   -cp "target/classes:target/lib/*:$work" org.raumbrett.tools.LookPictures \
   "$folder" "$work/judged.rgn" "$language" "$theme" "$size" "$layout" "$state"

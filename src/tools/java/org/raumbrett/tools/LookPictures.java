@@ -1,16 +1,11 @@
 package org.raumbrett.tools;
 
-import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.prefs.Preferences;
-import javafx.application.Application;
-import javafx.application.Platform;
-import javafx.stage.Stage;
 
 /**
  * Takes pictures of the window in all its looks from the screen, to be looked at by somebody: in
@@ -27,31 +22,13 @@ public final class LookPictures {
    *     commas: languages, themes, sizes such as 960x640, layouts, states
    */
   public static void main(String[] args) throws IOException {
-    System.setProperty("prism.order", "sw");
-    System.setProperty("java.awt.headless", "true");
-    System.setProperty(
-        "java.util.prefs.userRoot", Files.createTempDirectory("pictures").toString());
-    Locale.setDefault(Locale.ENGLISH);
-    Application.launch(Photographer.class, args);
+    PictureProgram.run(Photographer.class, args);
   }
 
-  /** Has the toolkit started, and takes the pictures beside its thread. */
-  public static final class Photographer extends Application {
+  /** Takes the pictures. */
+  public static final class Photographer extends PictureProgram {
     @Override
-    public void start(Stage stage) {
-      Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-      Platform.setImplicitExit(false);
-      List<String> words = getParameters().getRaw();
-      Thread work = new Thread(() -> takeAll(words), "pictures");
-      work.setUncaughtExceptionHandler(
-          (thread, problem) -> {
-            problem.printStackTrace();
-            Runtime.getRuntime().halt(1);
-          });
-      work.start();
-    }
-
-    private static void takeAll(List<String> words) {
+    void takeAll(List<String> words) {
       Studio studio = new Studio(Path.of(words.get(0)));
       Path judged = Path.of(words.get(1));
       for (String language : list(words.get(2))) {
@@ -74,7 +51,6 @@ public final class LookPictures {
           }
         }
       }
-      Platform.exit();
     }
 
     private static List<String> list(String words) {

@@ -1,16 +1,10 @@
 package org.raumbrett.tools;
 
-import atlantafx.base.theme.PrimerLight;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.prefs.Preferences;
-import javafx.application.Application;
-import javafx.application.Platform;
-import javafx.stage.Stage;
 
 /**
  * Takes the manual's pictures, of boards and of the window in each of the manual's languages, and
@@ -32,39 +26,20 @@ public final class ManualPictures {
     System.setProperty("glass.platform", "Monocle");
     System.setProperty("monocle.platform", "Headless");
     System.setProperty("headless.geometry", "1920x1200");
-    System.setProperty("prism.order", "sw");
-    System.setProperty("java.awt.headless", "true");
-    System.setProperty(
-        "java.util.prefs.userRoot", Files.createTempDirectory("pictures").toString());
-    Locale.setDefault(Locale.ENGLISH);
-    Application.launch(Photographer.class, args);
+    PictureProgram.run(Photographer.class, args);
   }
 
-  /** Has the toolkit started, and takes the pictures beside its thread. */
-  public static final class Photographer extends Application {
+  /** Takes the pictures. */
+  public static final class Photographer extends PictureProgram {
     @Override
-    public void start(Stage stage) {
-      Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-      Platform.setImplicitExit(false);
-      List<String> folders = getParameters().getRaw();
+    void takeAll(List<String> folders) {
       Studio manual = new Studio(Path.of(folders.get(0)));
       Studio readme = new Studio(Path.of(folders.get(1)));
-      Thread work = new Thread(() -> takeAll(manual, readme), "pictures");
-      work.setUncaughtExceptionHandler(
-          (thread, problem) -> {
-            problem.printStackTrace();
-            Runtime.getRuntime().halt(1);
-          });
-      work.start();
-    }
-
-    private static void takeAll(Studio manual, Studio readme) {
       new BoardPictures(manual).take();
       LANGUAGES.forEach(
           (language, folder) ->
               new WindowPictures(manual, settings(language, "LIGHT"), folder).take());
       new WindowPictures(readme, settings("ENGLISH", "DARK"), "dark").takeForReadme();
-      Platform.exit();
     }
 
     private static Preferences settings(String language, String theme) {
