@@ -81,6 +81,9 @@ final class ShownText {
     } else {
       part.show(text, place);
       fill(anew || emptied);
+      if (emptied && !anew) {
+        putCaret(place);
+      }
     }
   }
 

@@ -3,6 +3,7 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
@@ -200,12 +201,29 @@ class GameTextTest {
   void whenAllThatIsShownIsDeletedAnotherPartComes(FxRobot robot) {
     String text = "Ab1–Aa3 Eb5–Ea3 Aa3–Ab1 Ea3–Eb5\n".repeat(4_000);
     TextArea area = open(robot, text);
+    test.fx(() -> test.find("#text-earlier", Hyperlink.class).fire());
     test.fx(
         () -> {
           area.selectAll();
           area.replaceSelection("");
         });
     test.until(() -> area.getLength() > 0);
+    assertThat(area.getCaretPosition()).isPositive();
     assertThat(test.desk().document().content().text().length()).isBetween(1, text.length() - 1);
+  }
+
+  @Test
+  void aLetterTooManyForTheAreaIsTypedAllTheSame(FxRobot robot) {
+    String text = "1. Aa2–Aa3 {" + "so many words ".repeat(1_200);
+    TextArea area = open(robot, text);
+    test.fx(() -> area.positionCaret(area.getLength()));
+    while (area.getLength() < 24_000) {
+      test.fx(() -> area.appendText("x".repeat(Math.min(1_000, 24_000 - area.getLength()))));
+    }
+    robot.write("xy}");
+    assertThat(area.getLength()).isLessThan(24_000);
+    test.until(() -> test.desk().document().content().text().endsWith("xxxy}"));
+    assertThat(test.desk().document().content().text()).startsWith(text);
+    assertThat(area.getCaretPosition()).isEqualTo(area.getLength());
   }
 }

@@ -204,6 +204,27 @@ public final class HugeTextBenchmark {
         pause(20);
       }
       tell("read again", since);
+      longest = 0;
+      since = System.nanoTime();
+      fx(
+          () -> {
+            area.replaceText(0, area.getLength(), shuffle(1_000_000 / 8, "\n"));
+            return null;
+          });
+      tell("a megabyte pasted", since);
+      fx(
+          () -> {
+            desk.settle();
+            return null;
+          });
+      longest = 0;
+      since = System.nanoTime();
+      fx(
+          () -> {
+            desk.undo();
+            return null;
+          });
+      tell("taken back", since);
     }
 
     /** What the key makes of the focused node. */
