@@ -1,9 +1,12 @@
 package org.raumbrett.app.graph;
 
 import atlantafx.base.theme.Styles;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalDouble;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -27,8 +30,12 @@ public final class CountsView extends GridPane {
     Verdict.BLUNDER, Verdict.MISTAKE, Verdict.DUBIOUS,
   };
 
+  /** How many times the text's size the table is wide, the losses left out where it is not. */
+  private static final double WHOLE_EMS = 23;
+
   private final Desk desk;
   private final Words words;
+  private final List<Node> losses = new ArrayList<>();
 
   /** The counts of the desk's game. */
   public CountsView(Desk desk, Words words, Scope scope) {
@@ -39,7 +46,24 @@ public final class CountsView extends GridPane {
     ColumnConstraints name = new ColumnConstraints();
     name.setHgrow(Priority.ALWAYS);
     getColumnConstraints().add(name);
+    // It never makes the moves above it wider than there is room.
+    setMinWidth(0);
+    widthProperty().subscribe(() -> fit());
     scope.show(desk.gameProperty(), this::show);
+  }
+
+  /** A figure that is cut says something wrong: the accuracy tells most of what the loss does. */
+  private void fit() {
+    if (losses.isEmpty() || getWidth() <= 0) {
+      return;
+    }
+    double size = ((Label) losses.get(losses.size() - 1)).getFont().getSize();
+    boolean whole = getWidth() >= WHOLE_EMS * size;
+    losses.forEach(
+        loss -> {
+          loss.setVisible(whole);
+          loss.setManaged(whole);
+        });
   }
 
   private void show(Game game) {
@@ -48,16 +72,17 @@ public final class CountsView extends GridPane {
     setVisible(any);
     setManaged(any);
     getChildren().clear();
+    losses.clear();
     if (any) {
       addHeading("counts.marks", "counts.marks", 1, VERDICTS.length);
       addHeading("counts.accuracy.name", "counts.accuracy.tip", VERDICTS.length + 1, 1);
-      addHeading("counts.loss.name", "counts.loss.tip", VERDICTS.length + 2, 1);
+      losses.add(addHeading("counts.loss.name", "counts.loss.tip", VERDICTS.length + 2, 1));
       addRow(1, Side.WHITE, report.white());
       addRow(2, Side.BLACK, report.black());
     }
   }
 
-  private void addHeading(String key, String tip, int column, int columns) {
+  private Label addHeading(String key, String tip, int column, int columns) {
     Label heading = new Label(words.get(key));
     heading.getStyleClass().addAll("counts-heading", Styles.TEXT_MUTED);
     heading.setMinWidth(0);
@@ -66,11 +91,13 @@ public final class CountsView extends GridPane {
       Tips.make(heading, () -> tip(tip));
     }
     add(heading, column, 0, columns, 1);
+    return heading;
   }
 
   private void addRow(int row, Side side, SideReport report) {
     Label name = new Label(name(side));
     name.getStyleClass().add("counts-side");
+    name.setMinWidth(Region.USE_PREF_SIZE);
     add(name, 0, row);
     for (int i = 0; i < VERDICTS.length; i++) {
       add(count(side, VERDICTS[i], report.count(VERDICTS[i])), i + 1, row);
@@ -92,6 +119,8 @@ public final class CountsView extends GridPane {
     }
     add(accuracy, VERDICTS.length + 1, row);
     add(loss, VERDICTS.length + 2, row);
+    losses.add(loss);
+    loss.fontProperty().subscribe(() -> fit());
   }
 
   private Tooltip tip(String key) {

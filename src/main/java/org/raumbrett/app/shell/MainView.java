@@ -139,9 +139,14 @@ final class MainView extends BorderPane {
     ProblemsPanel problems = new ProblemsPanel(desk, text, words, scope, this::showProblem);
     VBox right = new VBox(tabs, problems);
     right.getStyleClass().add("right");
-    right.setMinWidth(350);
+    scope.show(place.textSize(), size -> right.setMinWidth(leastWidth(size.intValue())));
     right.setPrefWidth(380);
     return right;
+  }
+
+  /** Larger moves want more room; in the smallest window the boards keep theirs. */
+  private static double leastWidth(int textSize) {
+    return 350 + 18 * Math.max(0, textSize - Workplace.USUAL_TEXT_SIZE);
   }
 
   /** Only the one in sight is in the window: the other costs time, and height in a low window. */

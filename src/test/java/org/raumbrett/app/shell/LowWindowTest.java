@@ -80,6 +80,28 @@ class LowWindowTest {
   }
 
   @Test
+  void nothingBesideTheBoardsIsCutInTheLargestText() {
+    openMarked();
+    test.fx(() -> test.window().place().textSize().set(Workplace.MOST_TEXT_SIZE));
+    test.fx(
+        () -> {
+          test.window().scene().getRoot().applyCss();
+          test.window().scene().getRoot().layout();
+        });
+    double edge = test.window().scene().getWidth();
+    for (String part : List.of("#tabs", "#moves", "#counts", "#verdict")) {
+      assertThat(place(part).getMaxX()).as(part).isLessThanOrEqualTo(edge + 1);
+    }
+    assertThat(test.find("#counts", Node.class).lookupAll(".label"))
+        .filteredOn(Node::isVisible)
+        .hasSizeGreaterThan(4)
+        .allSatisfy(
+            label ->
+                assertThat(((Text) label.lookup(".text")).getText())
+                    .isEqualTo(((Label) label).getText()));
+  }
+
+  @Test
   void manyCapturedMenLeaveTheBoardsWhole() {
     test.fx(() -> test.window().open(Path.of("assets/games/computer-test-game-1.rgn")));
     test.until(() -> test.desk().game().length() > 100);
