@@ -31,6 +31,7 @@ public final class CapturedMenView extends Pane {
   private final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
   private final Side taken;
   private final List<PieceView> men = new ArrayList<>();
+  private int missing;
   private final Label balance = new Label();
   private BoardWords words = BoardWords.ofDefaultLocale();
 
@@ -40,6 +41,7 @@ public final class CapturedMenView extends Pane {
     getStyleClass().addAll("captured-men", "rb-boards");
     setMinHeight(SIZE + 2);
     balance.getStyleClass().add("material-balance");
+    getChildren().add(balance);
     position.addListener(observed -> show());
     show();
   }
@@ -55,38 +57,51 @@ public final class CapturedMenView extends Pane {
     show();
   }
 
+  /** A step changes little: views of men are kept, for new ones cost more than all the rest. */
   private void show() {
     Material material = Material.of(position.get());
-    men.clear();
+    int count = 0;
     StringBuilder names = new StringBuilder();
     for (PieceKind kind : Material.ORDER) {
       for (int i = 0; i < material.missing(taken, kind); i++) {
-        men.add(new PieceView(Piece.of(taken, kind), SIZE));
+        show(count, Piece.of(taken, kind));
+        count++;
         names.append(names.isEmpty() ? "" : ", ").append(words.kind(kind));
       }
     }
+    missing = count;
+    men.subList(count, men.size()).forEach(man -> man.setPiece(null));
     int lead = material.lead(taken.opponent());
     balance.setText(lead > 0 ? "+" + lead : "");
-    getChildren().setAll(men);
-    getChildren().add(balance);
     setAccessibleText(
         words.format(
             taken == Side.WHITE ? "board.captured.white" : "board.captured.black",
             names.isEmpty() ? words.word("board.captured.none") : names.toString()));
+    requestLayout();
+  }
+
+  private void show(int place, Piece man) {
+    if (place == men.size()) {
+      PieceView view = new PieceView(man, SIZE);
+      men.add(view);
+      getChildren().add(place, view);
+    } else {
+      men.get(place).setPiece(man);
+    }
   }
 
   /** Returns where each man's left edge is, from the first man's, if that many pixels are free. */
   private double[] places(double room) {
     int alike = 0;
-    for (int i = 1; i < men.size(); i++) {
+    for (int i = 1; i < missing; i++) {
       alike += isAlike(i) ? 1 : 0;
     }
-    double different = KIND_STEP * Math.max(0, men.size() - 1 - alike);
+    double different = KIND_STEP * Math.max(0, missing - 1 - alike);
     double free = Math.max(0, room - SIZE);
     double step = Math.max(LEAST_STEP, Math.min(STEP, (free - different) / Math.max(1, alike)));
     double length = different + step * alike;
     double share = length > free ? free / length : 1;
-    double[] places = new double[men.size()];
+    double[] places = new double[missing];
     for (int i = 1; i < places.length; i++) {
       places[i] = places[i - 1] + share * (isAlike(i) ? step : KIND_STEP);
     }
@@ -108,7 +123,7 @@ public final class CapturedMenView extends Pane {
 
   @Override
   protected double computeMinWidth(double height) {
-    return snapSizeX(men.isEmpty() ? 0 : SIZE) + figureWidth();
+    return snapSizeX(missing == 0 ? 0 : SIZE) + figureWidth();
   }
 
   @Override

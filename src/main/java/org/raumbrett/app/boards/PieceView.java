@@ -1,6 +1,14 @@
 package org.raumbrett.app.boards;
 
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
+import javafx.css.CssMetaData;
+import javafx.css.Styleable;
+import javafx.css.StyleableProperty;
+import javafx.css.StyleablePropertyFactory;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import javafx.scene.shape.SVGPath;
 import javafx.scene.shape.StrokeLineCap;
 import javafx.scene.shape.StrokeLineJoin;
@@ -13,6 +21,9 @@ import org.raumbrett.notation.PieceArt;
 /**
  * A man drawn as vector shapes in a square, sharp at any size; empty without a man. A black man's
  * light border lies around its own dark line, so that it is as large and bold as a white one.
+ *
+ * <p>The style sheet gives it the paints of both sides at once: a step or another game changes many
+ * men, and none of them needs the style sheet again for it.
  */
 public final class PieceView extends Region {
   /** The widths of a black man's border and of his own line over it, in lines of a white man. */
@@ -20,6 +31,17 @@ public final class PieceView extends Region {
 
   private static final double BLACK_LINE = 0.6;
 
+  private static final StyleablePropertyFactory<PieceView> STYLES =
+      new StyleablePropertyFactory<>(Region.getClassCssMetaData());
+
+  private final StyleableProperty<Paint> whiteFill =
+      paint("-rb-piece-white-fill", v -> v.whiteFill);
+  private final StyleableProperty<Paint> whiteLine =
+      paint("-rb-piece-white-line", v -> v.whiteLine);
+  private final StyleableProperty<Paint> blackFill =
+      paint("-rb-piece-black-fill", v -> v.blackFill);
+  private final StyleableProperty<Paint> blackLine =
+      paint("-rb-piece-black-line", v -> v.blackLine);
   private final SVGPath border = new SVGPath();
   private final SVGPath body = new SVGPath();
   private final SVGPath detail = new SVGPath();
@@ -31,9 +53,8 @@ public final class PieceView extends Region {
   /** An empty square of that edge, in pixels. */
   public PieceView(@Nullable Piece piece, double size) {
     getStyleClass().setAll("piece-view");
-    border.getStyleClass().add("piece-border");
-    body.getStyleClass().add("piece-body");
-    detail.getStyleClass().add("piece-detail");
+    border.setFill(null);
+    detail.setFill(null);
     for (SVGPath path : new SVGPath[] {border, body, detail}) {
       path.setStrokeLineJoin(StrokeLineJoin.ROUND);
       path.setStrokeLineCap(StrokeLineCap.ROUND);
@@ -56,7 +77,6 @@ public final class PieceView extends Region {
     if (shown == piece) {
       return;
     }
-    boolean sameSide = piece != null && shown != null && piece.side() == shown.side();
     piece = shown;
     if (shown == null) {
       setVisible(false);
@@ -68,10 +88,30 @@ public final class PieceView extends Region {
     border.setContent(shown.side() == Side.BLACK ? outline : "");
     body.setContent(outline);
     detail.setContent(PieceArt.detail(shown.kind()));
-    if (!sameSide) {
-      getStyleClass()
-          .setAll("piece-view", shown.side() == Side.WHITE ? "white-piece" : "black-piece");
-    }
+    paint();
+  }
+
+  private StyleableProperty<Paint> paint(
+      String property, Function<PieceView, StyleableProperty<Paint>> where) {
+    StyleableProperty<Paint> paint =
+        STYLES.createStyleablePaintProperty(this, property.substring(1), property, where);
+    ((ObservableValue<?>) paint).addListener(observed -> paint());
+    return paint;
+  }
+
+  private void paint() {
+    boolean black = piece != null && piece.side() == Side.BLACK;
+    Paint fill = (black ? blackFill : whiteFill).getValue();
+    Paint line = (black ? blackLine : whiteLine).getValue();
+    border.setStroke(black ? line : null);
+    body.setFill(fill);
+    body.setStroke(black ? fill : line);
+    detail.setStroke(line);
+  }
+
+  @Override
+  public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+    return STYLES.getCssMetaData();
   }
 
   /** Changes the edge of the square, in pixels. */

@@ -22,7 +22,7 @@ public final class UnicornLegend extends HBox {
 
   private final ObjectProperty<Position> position = new SimpleObjectProperty<>(Position.START);
   private final Label heading = new Label();
-  private final List<HBox> classes = new ArrayList<>();
+  private final List<Entry> classes = new ArrayList<>();
   private BoardWords words = BoardWords.ofDefaultLocale();
 
   /** A legend for the start position. */
@@ -32,10 +32,7 @@ public final class UnicornLegend extends HBox {
     heading.setMinWidth(0);
     getChildren().add(heading);
     for (int i = 0; i < CLASSES; i++) {
-      HBox entry = new HBox();
-      entry.getStyleClass().add("legend-entry");
-      entry.setAlignment(Pos.CENTER_LEFT);
-      entry.setMinWidth(Region.USE_PREF_SIZE);
+      Entry entry = new Entry(i);
       classes.add(entry);
       getChildren().add(entry);
     }
@@ -56,18 +53,8 @@ public final class UnicornLegend extends HBox {
 
   private void show() {
     heading.setText(words.word("board.legend"));
-    for (int i = 0; i < CLASSES; i++) {
-      HBox entry = classes.get(i);
-      Region swatch = new Region();
-      swatch.getStyleClass().addAll("legend-swatch", "legend-class-" + i);
-      entry.getChildren().setAll(swatch);
-      List<Piece> unicorns = unicorns(i);
-      for (Piece unicorn : unicorns) {
-        entry.getChildren().add(new PieceView(unicorn, MAN));
-      }
-      if (unicorns.isEmpty()) {
-        entry.getChildren().add(new Label("–"));
-      }
+    for (Entry entry : classes) {
+      entry.show(unicorns(entry.unicornClass));
     }
   }
 
@@ -83,6 +70,37 @@ public final class UnicornLegend extends HBox {
     }
     white.addAll(black);
     return white;
+  }
+
+  /** One colour and the men beside it, whose views are kept from step to step. */
+  private static final class Entry extends HBox {
+    private final int unicornClass;
+    private final Label none = new Label("–");
+    private final List<PieceView> men = new ArrayList<>();
+
+    Entry(int unicornClass) {
+      this.unicornClass = unicornClass;
+      getStyleClass().add("legend-entry");
+      setAlignment(Pos.CENTER_LEFT);
+      setMinWidth(Region.USE_PREF_SIZE);
+      Region swatch = new Region();
+      swatch.getStyleClass().addAll("legend-swatch", "legend-class-" + unicornClass);
+      getChildren().addAll(swatch, none);
+    }
+
+    void show(List<Piece> unicorns) {
+      while (men.size() < unicorns.size()) {
+        PieceView man = new PieceView(null, MAN);
+        men.add(man);
+        getChildren().add(man);
+      }
+      for (int i = 0; i < men.size(); i++) {
+        men.get(i).setPiece(i < unicorns.size() ? unicorns.get(i) : null);
+        men.get(i).setManaged(i < unicorns.size());
+      }
+      none.setVisible(unicorns.isEmpty());
+      none.setManaged(unicorns.isEmpty());
+    }
   }
 
   @Override

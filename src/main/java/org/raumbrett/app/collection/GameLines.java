@@ -1,5 +1,6 @@
 package org.raumbrett.app.collection;
 
+import java.text.NumberFormat;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -11,21 +12,31 @@ import org.raumbrett.game.Tags;
 /**
  * What the list says of a game.
  *
+ * @param number its place in the file
+ * @param widestNumber how many signs the number of the last game has
  * @param white who played White; the game's number if neither player is known
  * @param black who played Black, empty if neither player is known
  * @param result how it ended, may be empty
  * @param event where it was played, may be empty
  * @param details date and number of moves, as far as they are known
  */
-record GameLines(String white, String black, String result, String event, String details) {
+record GameLines(
+    String number,
+    int widestNumber,
+    String white,
+    String black,
+    String result,
+    String event,
+    String details) {
   private static final String BETWEEN = "  ·  ";
 
   /**
    * Returns what the list says.
    *
+   * @param count how many games there are
    * @param plies the number of half-moves, {@link MoveCounts#UNKNOWN} if it is not known yet
    */
-  static GameLines of(int index, Tags tags, int plies, Words words) {
+  static GameLines of(int index, int count, Tags tags, int plies, Words words) {
     String unknown = words.get("strip.unknown");
     String white = TagTexts.known(tags, Tags.WHITE);
     String black = TagTexts.known(tags, Tags.BLACK);
@@ -33,7 +44,10 @@ record GameLines(String white, String black, String result, String event, String
     String result = TagTexts.known(tags, Tags.RESULT);
     String event = TagTexts.known(tags, Tags.EVENT);
     String details = joined(TagTexts.date(tags), moves(plies, words));
+    NumberFormat numbers = NumberFormat.getIntegerInstance(words.locale());
     return new GameLines(
+        numbers.format(index + 1),
+        numbers.format(count).length(),
         nameless
             ? words.format("games.nameless", index + 1)
             : Objects.requireNonNullElse(white, unknown),

@@ -10,14 +10,12 @@ import javafx.collections.ListChangeListener;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -32,9 +30,6 @@ import org.raumbrett.app.words.Words;
 
 /** The games of the document in a list, with a field to search them. A click opens one. */
 public final class GamesView extends VBox {
-  /** How wide a digit is, in font sizes. */
-  private static final double DIGIT = 0.64;
-
   private static final Duration TYPING_PAUSE = Duration.millis(200);
 
   private final Desk desk;
@@ -45,6 +40,7 @@ public final class GamesView extends VBox {
   private final ListView<Integer> list;
   private final List<GameCell> cells = new ArrayList<>();
   private final MoveCounts counts;
+  private int sitting;
 
   /**
    * The list of that desk's games.
@@ -72,7 +68,7 @@ public final class GamesView extends VBox {
     count.setId("games-count");
     count.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     list.setId("games");
-    list.setCellFactory(view -> new GameCell());
+    list.setCellFactory(view -> cell());
     list.setPlaceholder(new Label(words.get("games.none")));
     VBox.setVgrow(list, Priority.ALWAYS);
     Button clear = new Button(null, new FontIcon(MaterialDesignC.CLOSE));
@@ -106,12 +102,21 @@ public final class GamesView extends VBox {
     WhenSeen current = new WhenSeen(seen, this::showCurrent);
     scope.onChange(desk.sittingProperty(), current::ask);
     WhenSeen again = new WhenSeen(seen, this::showAgain);
-    scope.onChange(desk.gameProperty(), again::ask);
+    scope.onChange(
+        desk.gameProperty(),
+        () -> {
+          // Another game on the desk changes no row; an edit of the one there may.
+          if (sitting == desk.sitting()) {
+            again.ask();
+          }
+          sitting = desk.sitting();
+        });
     // A change listener hears later than the list, which forgets its selection when it hears.
     ListChangeListener<Integer> listed =
         change -> {
           tellCount();
           current.ask();
+          again.ask();
         };
     model.shown().addListener(listed);
     scope.atEnd(() -> model.shown().removeListener(listed));
@@ -160,7 +165,6 @@ public final class GamesView extends VBox {
     } else {
       list.getSelectionModel().clearSelection();
     }
-    showAgain();
   }
 
   /** What the rows say may have changed. New cells for the same would cost more. */
@@ -178,12 +182,12 @@ public final class GamesView extends VBox {
 
   private void scrollTo(int row) {
     boolean inSight =
-        list.lookupAll(".game-cell").stream()
-            .filter(node -> node instanceof GameCell cell && cell.getIndex() == row)
+        cells.stream()
+            .filter(cell -> cell.getIndex() == row && cell.isVisible())
             .anyMatch(
-                node ->
+                cell ->
                     list.getLayoutBounds()
-                        .contains(list.sceneToLocal(node.localToScene(node.getLayoutBounds()))));
+                        .contains(list.sceneToLocal(cell.localToScene(cell.getLayoutBounds()))));
     if (!inSight) {
       list.scrollTo(Math.max(0, row - 2));
     }
@@ -219,64 +223,17 @@ public final class GamesView extends VBox {
     }
   }
 
-  private final class GameCell extends ListCell<Integer> {
-    private final Label number = new Label();
-    private final PlayersLine players = new PlayersLine();
-    private final Label result = new Label();
-    private final Label event = new Label();
-    private final Label details = new Label();
-    private final HBox row;
+  private @Nullable GameLines lines(int index) {
+    int count = desk.games().size();
+    return index >= count
+        ? null
+        : GameLines.of(index, count, desk.tags(index), counts.plies(index), words);
+  }
 
-    GameCell() {
-      getStyleClass().add("game-cell");
-      number.getStyleClass().addAll("game-number", Styles.TEXT_MUTED, Styles.TEXT_SMALL);
-      number.setMinWidth(Region.USE_PREF_SIZE);
-      number.setAlignment(Pos.CENTER_RIGHT);
-      number.fontProperty().subscribe(font -> alignNumber());
-      event.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
-      event.setMinWidth(0);
-      details.setMinWidth(Region.USE_PREF_SIZE);
-      details.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
-      result.getStyleClass().add("game-result");
-      result.setMinWidth(Region.USE_PREF_SIZE);
-      VBox lines = new VBox(players, new HBox(event, details));
-      lines.setMinWidth(0);
-      lines.setAlignment(Pos.CENTER_LEFT);
-      HBox.setHgrow(lines, Priority.ALWAYS);
-      row = new HBox(10, number, lines, result);
-      row.setAlignment(Pos.CENTER_LEFT);
-      setPrefWidth(0);
-      setOnMouseClicked(event -> open());
-      cells.add(this);
-    }
-
-    @Override
-    protected void updateItem(@Nullable Integer index, boolean empty) {
-      super.updateItem(index, empty);
-      setText(null);
-      setGraphic(index == null || empty ? null : row);
-      show();
-    }
-
-    private void show() {
-      Integer index = getItem();
-      if (index == null || index >= desk.games().size()) {
-        return;
-      }
-      GameLines text = GameLines.of(index, desk.tags(index), counts.plies(index), words);
-      number.setText(words.format("games.number", index + 1));
-      alignNumber();
-      players.show(text.white(), text.black());
-      result.setText(text.result());
-      event.setText(text.event());
-      details.setText(text.details());
-      setAccessibleText(number.getText() + ": " + text.spoken());
-    }
-
-    /** The names stand in one column however many digits there are before them. */
-    private void alignNumber() {
-      int widest = words.format("games.number", desk.games().size()).length();
-      number.setPrefWidth(Math.ceil(widest * DIGIT * number.getFont().getSize()) + 1);
-    }
+  private GameCell cell() {
+    GameCell cell = new GameCell(this::lines);
+    cell.setOnMouseClicked(event -> open());
+    cells.add(cell);
+    return cell;
   }
 }

@@ -9,6 +9,7 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -76,6 +77,9 @@ public final class StripView extends HBox {
             editor.run();
           }
         });
+    addEventHandler(
+        MouseEvent.MOUSE_ENTERED,
+        event -> Tooltip.install(this, new Tooltip(TagTexts.all(desk.game().tags()))));
     scope.show(desk.gameProperty(), this::show);
   }
 
@@ -94,7 +98,6 @@ public final class StripView extends HBox {
     details.setText(text);
     details.setVisible(!text.isEmpty());
     details.setManaged(!text.isEmpty());
-    Tooltip.install(this, new Tooltip(TagTexts.all(tags)));
   }
 
   private String player(Tags tags, String name, String elo) {
