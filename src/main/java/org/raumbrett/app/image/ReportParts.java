@@ -146,7 +146,9 @@ final class ReportParts {
     for (int row = 0; row < rows.size(); row++) {
       for (int column = 0; column < rows.get(row).size(); column++) {
         Label cell = label(rows.get(row).get(column), row == 0 ? "titles" : "plain");
-        cell.setMaxWidth(NAME_WIDTH);
+        if (column == 0) {
+          cell.setMaxWidth(NAME_WIDTH);
+        }
         GridPane.setHalignment(cell, column == 0 ? HPos.LEFT : HPos.RIGHT);
         table.add(cell, column, row);
       }

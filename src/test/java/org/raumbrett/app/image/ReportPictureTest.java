@@ -1,14 +1,18 @@
 package org.raumbrett.app.image;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.List;
 import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.image.WritableImage;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javax.imageio.ImageIO;
@@ -118,5 +122,28 @@ class ReportPictureTest {
             10_000, () -> new ReportParts(new ReportText(words.locale()), words).head(hostile));
     Label title = (Label) head.getChildrenUnmodifiable().get(0);
     assertThat(title.getText()).isEqualTo("Ali<U+202E>ce – Black");
+  }
+
+  @Test
+  void figuresStandAtTheRightOfTheirColumnsAndALongNameIsBroken() {
+    Game game = judged(1).withTags(Tags.NONE.with("White", "W".repeat(3_000)));
+    Words words = new Words(Language.ENGLISH);
+    WaitForAsyncUtils.waitForAsyncFx(
+        10_000,
+        () -> {
+          Region head = new ReportParts(new ReportText(words.locale()), words).head(game);
+          new Scene(head, ReportPicture.WIDTH, 1_000);
+          head.applyCss();
+          head.layout();
+          GridPane table = (GridPane) head.lookup(".report-figures");
+          Node moves = table.getChildren().get(8);
+          Node heading = table.getChildren().get(1);
+          assertThat(((Label) moves).getText()).isEqualTo("2");
+          assertThat(moves.getBoundsInParent().getMaxX())
+              .isCloseTo(heading.getBoundsInParent().getMaxX(), within(1.0));
+          assertThat(moves.getBoundsInParent().getMinX())
+              .isGreaterThan(heading.getBoundsInParent().getMinX() + 5);
+          assertThat(((Region) table.getChildren().get(7)).getWidth()).isLessThan(330);
+        });
   }
 }
