@@ -2,6 +2,7 @@ package org.raumbrett.app.submit;
 
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
@@ -66,12 +67,15 @@ public final class SubmissionView extends VBox {
   private final Label dropped = new Label();
   private final Button save = new Button();
   private final HBox fileRow;
-  private final TextField file = new TextField();
+  private final TextField fileField = new TextField();
+  private final Button folder = new Button();
+  private final Button copyPath;
   private final ComboBox<String> member = new ComboBox<>();
   private final TextField subject = new TextField();
   private final Button mail = new Button();
   private Submission submission;
   private @Nullable Path path;
+  private byte[] written = {};
 
   /**
    * The way of a game.
@@ -87,6 +91,7 @@ public final class SubmissionView extends VBox {
     getStyleClass().add("submission");
     setId("submission");
     setPrefWidth(WIDTH);
+    copyPath = copier("submit-copy-path", () -> String.valueOf(path));
     fileRow = fileRow();
     getChildren()
         .addAll(
@@ -114,6 +119,9 @@ public final class SubmissionView extends VBox {
   /** Shows the game as it is now. */
   public void show(Submission changed) {
     submission = changed;
+    if (path != null && !Arrays.equals(written, changed.content())) {
+      saved(null);
+    }
     findings.getChildren().clear();
     Problem unread = changed.unread();
     if (unread != null) {
@@ -134,6 +142,8 @@ public final class SubmissionView extends VBox {
             changed.isReady() ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignC.CLOSE_CIRCLE,
             changed.isReady() ? "ready-icon" : "error-icon"));
     save.setDisable(!changed.isReady());
+    fileRow.setVisible(changed.isReady());
+    fileRow.setManaged(changed.isReady());
     mail.setDisable(!changed.isReady());
     showDropped(changed.dropped());
     showMembers(changed.members());
@@ -141,7 +151,7 @@ public final class SubmissionView extends VBox {
 
   /** What is missing has room; what could be better leaves that room to the file and the mail. */
   private static double leastHeight(boolean ready, int rows) {
-    return ready ? LEAST_FINDINGS : Math.min(MOST_FINDINGS, rows * TWO_LINES);
+    return Math.min(ready ? LEAST_FINDINGS : MOST_FINDINGS, rows * TWO_LINES);
   }
 
   /** Puts the focus on what is to be done next: the first thing to mend, or the file. */
@@ -180,12 +190,13 @@ public final class SubmissionView extends VBox {
     subject.setText(submission.subject(member.getEditor().getText(), words.locale()));
   }
 
-  /** Shows where the file lies that is to be attached; null for none yet. */
-  public void saved(@Nullable Path written) {
-    fileRow.setVisible(written != null);
-    fileRow.setManaged(written != null);
-    path = written == null ? null : written.toAbsolutePath();
-    file.setText(path == null ? "" : Visible.text(path.toString()));
+  /** Shows where the file lies that is to be attached; null for none, or none with this game. */
+  public void saved(@Nullable Path file) {
+    path = file == null ? null : file.toAbsolutePath();
+    written = submission.content();
+    fileField.setText(path == null ? "" : Visible.text(path.toString()));
+    folder.setDisable(path == null);
+    copyPath.setDisable(path == null);
   }
 
   /** Returns who sends the game. */
@@ -256,13 +267,15 @@ public final class SubmissionView extends VBox {
   }
 
   private HBox fileRow() {
-    file.setEditable(false);
-    file.setId("submit-path");
-    file.setAccessibleText(words.get("submit.file"));
-    HBox.setHgrow(file, Priority.ALWAYS);
-    Button folder = new Button(words.get("submit.folder"));
+    fileField.setEditable(false);
+    fileField.setId("submit-path");
+    fileField.setPromptText(words.get("submit.unsaved"));
+    fileField.setAccessibleText(words.get("submit.file"));
+    HBox.setHgrow(fileField, Priority.ALWAYS);
+    folder.setText(words.get("submit.folder"));
     folder.setId("submit-folder");
     folder.setGraphic(new FontIcon(MaterialDesignF.FOLDER_OPEN_OUTLINE));
+    folder.setMinWidth(Region.USE_PREF_SIZE);
     folder.setOnAction(
         event -> {
           Path folderOf = path == null ? null : path.getParent();
@@ -270,10 +283,8 @@ public final class SubmissionView extends VBox {
             deeds.open(folderOf.toUri().toString());
           }
         });
-    Button copy = copier("submit-copy-path", () -> String.valueOf(path));
-    HBox row = new HBox(8, file, folder, copy);
+    HBox row = new HBox(8, fileField, folder, copyPath);
     row.setAlignment(Pos.CENTER_LEFT);
-    folder.setMinWidth(Region.USE_PREF_SIZE);
     return row;
   }
 
@@ -321,6 +332,7 @@ public final class SubmissionView extends VBox {
   private Node hint() {
     Label hint = new Label(words.get("submit.hint"));
     hint.setWrapText(true);
+    hint.setMinHeight(Region.USE_PREF_SIZE);
     hint.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     return hint;
   }

@@ -161,7 +161,7 @@ class GameDataTest {
       throws IOException {
     List<String> opened = new ArrayList<>();
     test.fx(() -> test.window().setOutside(opened::add));
-    test.openText(WITHOUT_EVENT);
+    test.openText(WITHOUT_EVENT.replace("05.01", "05.??"));
     press(robot, KeyCode.M);
     assertThat(robot.lookup("#submit-save").query().isDisabled()).isTrue();
     test.until(() -> robot.lookup("#submit-edit-Event").query().isFocused());
@@ -182,11 +182,17 @@ class GameDataTest {
                 .getText()
                 .equals(written.toString()));
     assertThat(RgnReader.read(Files.readAllBytes(written)).problemCount()).isZero();
+    Region view = robot.lookup("#submission").query();
+    assertThat(view.getHeight()).isGreaterThan(view.prefHeight(view.getWidth()) - 1);
     robot.clickOn("#submit-mail");
     robot.clickOn("#submit-folder");
     assertThat(opened).hasSize(2);
     assertThat(opened.get(0)).startsWith("mailto:?subject=Game%20submission");
     assertThat(opened.get(1)).startsWith("file:");
+    robot.clickOn("#submit-edit-Date");
+    test.fx(() -> robot.lookup("#tag-day").queryAs(ComboBox.class).getSelectionModel().select(1));
+    robot.clickOn("#dialog-ok");
+    assertThat(robot.lookup("#submit-path").queryAs(TextField.class).getText()).isEmpty();
     robot.push(KeyCode.ESCAPE);
     assertThat(robot.lookup("#submission").tryQuery()).isEmpty();
     assertThat(test.desk().modifiedProperty().get()).isTrue();
