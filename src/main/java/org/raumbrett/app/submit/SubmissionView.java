@@ -3,7 +3,6 @@ package org.raumbrett.app.submit;
 import atlantafx.base.theme.Styles;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import javafx.geometry.Pos;
@@ -11,25 +10,19 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.raumbrett.app.words.Words;
-import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.Dropped;
 import org.raumbrett.rgn.Problem;
-import org.raumbrett.rgn.SubmissionFault;
-import org.raumbrett.rgn.SubmissionFinding;
 import org.raumbrett.rgn.SubmissionMail;
 import org.raumbrett.rgn.Visible;
 
@@ -54,15 +47,11 @@ public final class SubmissionView extends VBox {
   }
 
   private static final double WIDTH = 640;
-  private static final double LEAST_FINDINGS = 76;
-  private static final double TWO_LINES = 46;
-  private static final double MOST_FINDINGS = 170;
 
   private final Words words;
   private final Deeds deeds;
   private final Supplier<String> lastMember;
-  private final VBox findings = new VBox(4);
-  private final ScrollPane findingsScroll = new ScrollPane(findings);
+  private final FindingsPane findings;
   private final Label verdict = new Label();
   private final Label dropped = new Label();
   private final Button save = new Button();
@@ -93,11 +82,12 @@ public final class SubmissionView extends VBox {
     setPrefWidth(WIDTH);
     copyPath = copier("submit-copy-path", () -> String.valueOf(path));
     fileRow = fileRow();
+    findings = new FindingsPane(words, deeds);
     getChildren()
         .addAll(
             step("submit.check"),
             verdict,
-            findingsScroll,
+            findings,
             step("submit.file"),
             dropped,
             saver(),
@@ -110,8 +100,6 @@ public final class SubmissionView extends VBox {
     verdict.setId("submit-verdict");
     dropped.setWrapText(true);
     dropped.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
-    findingsScroll.setFitToWidth(true);
-    findingsScroll.setMaxHeight(MOST_FINDINGS);
     show(submission);
     saved(null);
   }
@@ -122,23 +110,10 @@ public final class SubmissionView extends VBox {
     if (path != null && !Arrays.equals(written, changed.content())) {
       saved(null);
     }
-    findings.getChildren().clear();
-    Problem unread = changed.unread();
-    if (unread != null) {
-      Button button = new Button(words.get("submit.show"));
-      button.setOnAction(event -> deeds.showText(unread));
-      findings.getChildren().add(row(true, words.get("submit.unread"), button));
-    }
-    changed.findings().stream()
-        .sorted(Comparator.comparing(SubmissionFinding::isError).reversed())
-        .forEach(finding -> findings.getChildren().add(row(finding)));
-    findingsScroll.setMinHeight(leastHeight(changed.isReady(), findings.getChildren().size()));
-    boolean any = !findings.getChildren().isEmpty();
-    findingsScroll.setVisible(any);
-    findingsScroll.setManaged(any);
+    findings.show(changed);
     verdict.setText(words.get(changed.isReady() ? "submit.ready" : "submit.notready"));
     verdict.setGraphic(
-        icon(
+        FindingsPane.icon(
             changed.isReady() ? MaterialDesignC.CHECK_CIRCLE : MaterialDesignC.CLOSE_CIRCLE,
             changed.isReady() ? "ready-icon" : "error-icon"));
     save.setDisable(!changed.isReady());
@@ -149,20 +124,9 @@ public final class SubmissionView extends VBox {
     showMembers(changed.members());
   }
 
-  /** What is missing has room; what could be better leaves that room to the file and the mail. */
-  private static double leastHeight(boolean ready, int rows) {
-    return Math.min(ready ? LEAST_FINDINGS : MOST_FINDINGS, rows * TWO_LINES);
-  }
-
   /** Puts the focus on what is to be done next: the first thing to mend, or the file. */
   public void begin() {
-    Node next =
-        findings.getChildren().stream()
-            .flatMap(row -> ((HBox) row).getChildren().stream())
-            .filter(Button.class::isInstance)
-            .findFirst()
-            .orElse(save);
-    (submission.isReady() ? save : next).requestFocus();
+    (submission.isReady() ? save : findings.first(save)).requestFocus();
   }
 
   private void showDropped(Dropped left) {
@@ -174,9 +138,10 @@ public final class SubmissionView extends VBox {
 
   private void showMembers(List<String> members) {
     String before = member.getEditor().getText();
+    boolean renamed = member.getItems().contains(before) && !members.contains(before);
     member.getItems().setAll(members);
     String last = lastMember.get();
-    if (!before.isBlank()) {
+    if (!before.isBlank() && !renamed) {
       member.getEditor().setText(before);
     } else if (members.contains(last)) {
       member.getEditor().setText(last);
@@ -208,54 +173,6 @@ public final class SubmissionView extends VBox {
     Label heading = new Label(words.get(key));
     heading.getStyleClass().addAll(Styles.TITLE_4, "submit-step");
     return heading;
-  }
-
-  private HBox row(SubmissionFinding finding) {
-    @Nullable Button button = null;
-    @Nullable String tag =
-        finding.tag() == null && finding.fault() == SubmissionFault.UNFINISHED
-            ? Tags.RESULT
-            : finding.tag();
-    if (tag != null) {
-      button = new Button(words.get("submit.edit"));
-      button.setId("submit-edit-" + tag);
-      button.setOnAction(event -> deeds.editTag(tag));
-    }
-    return row(finding.isError(), named(tag) + finding.message(words.locale()), button);
-  }
-
-  /** The message names the tag as the file has it; the form, as a player would. */
-  private String named(@Nullable String tag) {
-    String key = "tag." + tag;
-    return tag == null || !words.has(key) || words.get(key).equals(tag)
-        ? ""
-        : words.get(key) + ": ";
-  }
-
-  private static HBox row(boolean error, String text, @Nullable Button button) {
-    Label message = new Label(text);
-    message.setWrapText(true);
-    message.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(message, Priority.ALWAYS);
-    FontIcon icon =
-        error
-            ? icon(MaterialDesignC.CLOSE_CIRCLE, "error-icon")
-            : icon(MaterialDesignA.ALERT, "warning-icon");
-    HBox row = new HBox(8, icon, message);
-    row.setAlignment(Pos.CENTER_LEFT);
-    row.getStyleClass().add("submit-finding");
-    if (button != null) {
-      button.getStyleClass().add(Styles.SMALL);
-      button.setMinWidth(Region.USE_PREF_SIZE);
-      row.getChildren().add(button);
-    }
-    return row;
-  }
-
-  private static FontIcon icon(Ikon which, String style) {
-    FontIcon icon = new FontIcon(which);
-    icon.getStyleClass().add(style);
-    return icon;
   }
 
   private Node saver() {

@@ -157,6 +157,20 @@ class GameDataTest {
   }
 
   @Test
+  void aMemberWhoIsRenamedInTheFormSendsTheGameUnderTheNewName(FxRobot robot) {
+    test.openText(WITHOUT_EVENT.replace("05.01", "05.??"));
+    press(robot, KeyCode.M);
+    robot.clickOn("#submit-edit-Date");
+    test.fx(() -> robot.lookup("#tag-White").queryAs(TextField.class).setText("Engine Z"));
+    robot.clickOn("#dialog-ok");
+    ComboBox<String> member = robot.lookup("#submit-member").query();
+    assertThat(member.getEditor().getText()).isEqualTo("Engine Z");
+    assertThat(robot.lookup("#submit-subject").queryAs(TextField.class).getText())
+        .contains("Engine Z");
+    robot.push(KeyCode.ESCAPE);
+  }
+
+  @Test
   void aGameIsCheckedCompletedSavedAndMailed(FxRobot robot, @TempDir Path folder)
       throws IOException {
     List<String> opened = new ArrayList<>();
