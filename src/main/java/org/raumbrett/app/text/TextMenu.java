@@ -4,13 +4,18 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.geometry.Point2D;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.IndexRange;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.skin.TextAreaSkin;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ContextMenuEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.rgn.Problem;
@@ -53,7 +58,29 @@ final class TextMenu {
           menu.show(area, event.getScreenX(), event.getScreenY());
           event.consume();
         });
+    area.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
     area.sceneProperty().subscribe((old, now) -> menu.hide());
+  }
+
+  /** Not every system asks for a menu by itself when its key is pressed. */
+  private void pressed(KeyEvent event) {
+    boolean wanted =
+        event.getCode() == KeyCode.CONTEXT_MENU
+            || event.getCode() == KeyCode.F10 && event.isShiftDown();
+    if (wanted && area.getSkin() instanceof TextAreaSkin skin) {
+      Rectangle2D caret = skin.getCharacterBounds(area.getCaretPosition());
+      Point2D place = area.localToScreen(caret.getMinX(), caret.getMaxY());
+      area.fireEvent(
+          new ContextMenuEvent(
+              ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+              caret.getMinX(),
+              caret.getMaxY(),
+              place.getX(),
+              place.getY(),
+              true,
+              null));
+      event.consume();
+    }
   }
 
   private void fill(ContextMenuEvent event) {

@@ -226,4 +226,15 @@ class GameTextTest {
     assertThat(test.desk().document().content().text()).startsWith(text);
     assertThat(area.getCaretPosition()).isEqualTo(area.getLength());
   }
+
+  @Test
+  void theMenuAtTheCaretPutsRightWhatIsWrongThere(FxRobot robot) {
+    TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3");
+    test.fx(() -> area.positionCaret(area.getText().indexOf("†")));
+    test.until(() -> test.find("#hint-fix", Node.class).isVisible());
+    robot.push(KeyCode.SHIFT, KeyCode.F10);
+    test.until(() -> robot.lookup("#menu-fix").tryQuery().isPresent());
+    robot.clickOn("#menu-fix");
+    test.until(() -> area.getText().equals("1. Aa2–Aa3 Ec4–Ec3"));
+  }
 }
