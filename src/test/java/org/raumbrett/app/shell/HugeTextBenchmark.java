@@ -4,19 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.UUID;
-import java.util.concurrent.Callable;
-import java.util.concurrent.FutureTask;
-import java.util.prefs.BackingStoreException;
-import java.util.prefs.Preferences;
 import javafx.application.Application;
-import javafx.application.Platform;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
-import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
@@ -39,32 +32,23 @@ public final class HugeTextBenchmark {
   }
 
   /** The window; a class of its own so that the class path will do. */
-  public static final class Window extends Application {
+  public static final class Window extends MeasuredWindow {
     private static final int PRESSES = 40;
     private static final int PACE_MILLIS = 33;
 
     /** A key after which nothing is laid out for so long changes nothing. */
     private static final long NOTHING_CHANGES_NANOS = 300_000_000L;
 
-    private final Preferences node =
-        Preferences.userRoot().node("org/raumbrett-test/" + UUID.randomUUID());
-    private @Nullable MainWindow window;
     private volatile long longest;
     private volatile boolean over;
     private long laidOut;
 
     @Override
-    public void start(Stage stage) {
-      MainWindow shown = MainWindow.create(stage, node);
-      window = shown;
-      stage.setWidth(1350);
-      stage.setHeight(950);
-      stage.show();
+    void watch(Stage stage) {
       stage.getScene().addPostLayoutPulseListener(() -> laidOut = System.nanoTime());
       Thread pulse = new Thread(this::feelThePulse);
       pulse.setDaemon(true);
       pulse.start();
-      new Thread(() -> measure(shown)).start();
     }
 
     /** Something is asked of the JavaFX thread all the time; the longest it waits is kept. */
@@ -77,25 +61,8 @@ public final class HugeTextBenchmark {
       }
     }
 
-    private static <T> @Nullable T fx(Callable<T> work) {
-      FutureTask<T> task = new FutureTask<>(work);
-      Platform.runLater(task);
-      try {
-        return task.get();
-      } catch (Exception e) {
-        throw new IllegalStateException(e);
-      }
-    }
-
-    private static void pause(int millis) {
-      try {
-        Thread.sleep(millis);
-      } catch (InterruptedException e) {
-        throw new IllegalStateException(e);
-      }
-    }
-
-    private void measure(MainWindow shown) {
+    @Override
+    void measure(MainWindow shown) {
       try {
         pause(2_000);
         List<String> chosen = getParameters().getRaw();
@@ -104,17 +71,7 @@ public final class HugeTextBenchmark {
         }
       } finally {
         over = true;
-        Platform.runLater(this::end);
       }
-    }
-
-    private void end() {
-      try {
-        node.removeNode();
-      } catch (BackingStoreException e) {
-        throw new IllegalStateException(e);
-      }
-      Platform.exit();
     }
 
     private void measure(MainWindow shown, String name, String text) {

@@ -7,10 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.UUID;
 import java.util.concurrent.Callable;
-import java.util.concurrent.FutureTask;
-import java.util.prefs.Preferences;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -20,7 +17,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.stage.Stage;
-import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.collection.GameOrder;
 import org.raumbrett.app.collection.GamesModel;
 import org.raumbrett.app.collection.SortKey;
@@ -52,22 +48,14 @@ public final class LargeFileBenchmark {
   }
 
   /** The window; a class of its own so that the class path will do. */
-  public static final class Window extends Application {
+  public static final class Window extends MeasuredWindow {
     private static final int OPENED = 100;
 
-    private final Preferences node =
-        Preferences.userRoot().node("org/raumbrett-test/" + UUID.randomUUID());
-    private @Nullable MainWindow window;
     private long last;
     private long longest;
 
     @Override
-    public void start(Stage stage) {
-      MainWindow shown = MainWindow.create(stage, node);
-      window = shown;
-      stage.setWidth(1350);
-      stage.setHeight(950);
-      stage.show();
+    void watch(Stage stage) {
       new AnimationTimer() {
         @Override
         public void handle(long now) {
@@ -75,17 +63,6 @@ public final class LargeFileBenchmark {
           last = now;
         }
       }.start();
-      new Thread(() -> measure(shown, Path.of(getParameters().getRaw().get(0)))).start();
-    }
-
-    private static <T> T fx(Callable<T> work) {
-      FutureTask<T> task = new FutureTask<>(work);
-      Platform.runLater(task);
-      try {
-        return task.get();
-      } catch (Exception e) {
-        throw new IllegalStateException(e);
-      }
     }
 
     private static void until(Callable<Boolean> condition) {
@@ -94,42 +71,23 @@ public final class LargeFileBenchmark {
       }
     }
 
-    private static void pause(int millis) {
-      try {
-        Thread.sleep(millis);
-      } catch (InterruptedException e) {
-        throw new IllegalStateException(e);
+    @Override
+    void measure(MainWindow shown) {
+      Path file = Path.of(getParameters().getRaw().get(0));
+      pause(3_000);
+      open(shown, file);
+      boolean movesFirst = getParameters().getRaw().contains("moves");
+      if (movesFirst) {
+        choose(shown, "#moves", false);
       }
-    }
-
-    private void measure(MainWindow shown, Path file) {
-      try {
-        pause(3_000);
-        open(shown, file);
-        boolean movesFirst = getParameters().getRaw().contains("moves");
-        if (movesFirst) {
-          choose(shown, "#moves", false);
-        }
-        choose(shown, "#games", true);
-        if (!movesFirst) {
-          choose(shown, "#moves", false);
-        }
-        choose(shown, "#games", false);
-        search(shown);
-        sort(shown);
-        save(shown, file);
-      } finally {
-        Platform.runLater(this::end);
+      choose(shown, "#games", true);
+      if (!movesFirst) {
+        choose(shown, "#moves", false);
       }
-    }
-
-    private void end() {
-      try {
-        node.removeNode();
-      } catch (java.util.prefs.BackingStoreException e) {
-        throw new IllegalStateException(e);
-      }
-      Platform.exit();
+      choose(shown, "#games", false);
+      search(shown);
+      sort(shown);
+      save(shown, file);
     }
 
     private void begin() {
