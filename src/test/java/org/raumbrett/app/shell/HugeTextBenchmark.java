@@ -174,6 +174,7 @@ public final class HugeTextBenchmark {
             desk.settle();
             return null;
           });
+      pause(500);
       longest = 0;
       since = System.nanoTime();
       fx(
