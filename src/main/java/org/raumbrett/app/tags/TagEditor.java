@@ -19,6 +19,8 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -213,6 +215,16 @@ public final class TagEditor extends VBox {
     add.setMinWidth(Region.USE_PREF_SIZE);
     add.disableProperty().bind(offer.getEditor().textProperty().map(String::isBlank));
     add.setOnAction(event -> addOffered());
+    // Else Enter would close the form, and what was typed here be lost.
+    offer.addEventFilter(
+        KeyEvent.KEY_PRESSED,
+        event -> {
+          boolean typed = !offer.isShowing() && !offer.getEditor().getText().isBlank();
+          if (event.getCode() == KeyCode.ENTER && typed) {
+            event.consume();
+            addOffered();
+          }
+        });
     HBox row = new HBox(8, offer, add);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;

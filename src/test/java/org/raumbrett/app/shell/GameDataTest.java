@@ -157,6 +157,18 @@ class GameDataTest {
   }
 
   @Test
+  void enterAddsTheTagThatWasTypedAndTheNextOneAcceptsTheForm(FxRobot robot) {
+    test.openText(WITHOUT_EVENT);
+    robot.push(KeyCode.F2);
+    robot.clickOn("#tag-offer").write("Round");
+    robot.push(KeyCode.ENTER);
+    test.until(() -> robot.lookup("#tag-Round").tryQuery().isPresent());
+    test.until(() -> robot.lookup("#tag-Round").query().isFocused());
+    robot.write("3").push(KeyCode.ENTER);
+    assertThat(test.desk().game().tags().get(Tags.ROUND)).isEqualTo("3");
+  }
+
+  @Test
   void aMemberWhoIsRenamedInTheFormSendsTheGameUnderTheNewName(FxRobot robot) {
     test.openText(WITHOUT_EVENT.replace("05.01", "05.??"));
     press(robot, KeyCode.M);
