@@ -9,6 +9,7 @@ import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How a file was when it was read or written: whoever changes it leaves another stamp.
@@ -35,14 +36,26 @@ public record FileStamp(long size, FileTime modified, String hash) {
    * not; only when the time differs is it read.
    */
   public boolean differs(Path file) {
+    return next(file) != null;
+  }
+
+  /** Returns the stamp of a file that {@link #differs} from this one, else null. */
+  @Nullable FileStamp next(Path file) {
     try {
       BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
-      return !now.isRegularFile()
-          || now.size() != size
-          || !now.lastModifiedTime().equals(modified) && !hash(file).equals(hash);
+      if (!now.isRegularFile()) {
+        return new FileStamp(now.size(), now.lastModifiedTime(), "");
+      }
+      if (now.size() == size && now.lastModifiedTime().equals(modified)) {
+        return null;
+      }
+      String content = hash(file);
+      return content.equals(hash)
+          ? null
+          : new FileStamp(now.size(), now.lastModifiedTime(), content);
     } catch (IOException e) {
       // A file that is gone, or cannot be looked at, has nothing of somebody else's in it to lose.
-      return false;
+      return null;
     }
   }
 

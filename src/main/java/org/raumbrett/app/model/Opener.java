@@ -43,6 +43,16 @@ public final class Opener {
 
   /** Opens a file; of several requests the newest counts. */
   public void open(Path file) {
+    open(file, () -> {});
+  }
+
+  /** Opens the document's file again and goes to the game that is looked at, if there is one. */
+  public void openAgain(Path file) {
+    int index = desk.gameIndex();
+    open(file, () -> desk.select(index));
+  }
+
+  private void open(Path file, Runnable shown) {
     String name = file.getFileName().toString();
     int request = ++latest;
     Errands.Errand errand = errands.begin(Errands.Kind.READING, name);
@@ -54,7 +64,7 @@ public final class Opener {
             byte[] bytes = Files.readAllBytes(file);
             Source source = Source.of(bytes, stamp);
             Document document = new Document(name, file, source.content(bytes), source);
-            deliver(request, errand, document, () -> true);
+            deliver(request, errand, document, () -> true, shown);
           } catch (IOException | RuntimeException | OutOfMemoryError e) {
             tasks.ui(() -> fail(request, errand, file, FileFailure.told(e)));
           }
@@ -77,7 +87,7 @@ public final class Opener {
     tasks.background(
         () -> {
           Document document = new Document(name, null, RgnReader.read(text), null);
-          deliver(request, errand, document, mayReplace);
+          deliver(request, errand, document, mayReplace, () -> {});
         });
   }
 
@@ -89,13 +99,17 @@ public final class Opener {
     tasks.background(
         () -> {
           Document document = new Document(name, null, RgnReader.read(bytes), null);
-          deliver(request, errand, document, () -> true);
+          deliver(request, errand, document, () -> true, () -> {});
         });
   }
 
   /** A long game is walked through before it is shown. */
   private void deliver(
-      int request, Errands.Errand errand, Document document, BooleanSupplier mayReplace) {
+      int request,
+      Errands.Errand errand,
+      Document document,
+      BooleanSupplier mayReplace,
+      Runnable shown) {
     boolean isForeign = document.isForeign();
     Positions walked = Positions.walked(Shelf.game(document.content(), 0));
     tasks.ui(
@@ -103,6 +117,7 @@ public final class Opener {
           errand.end();
           if (mayShow(request, document, isForeign, mayReplace)) {
             desk.show(document, walked);
+            shown.run();
           }
         });
   }

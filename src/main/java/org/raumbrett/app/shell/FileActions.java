@@ -58,6 +58,19 @@ final class FileActions {
     return may;
   }
 
+  /** Reads the document's file again and goes back to the game that was looked at. */
+  void reload() {
+    Path file = place.desk().document().file();
+    if (file != null && mayDrop()) {
+      opener.openAgain(file);
+    }
+  }
+
+  /** Saves what is on the desk under another name. */
+  void saveElsewhere() {
+    saving.saveAs();
+  }
+
   private void openNow(Path file) {
     place.settings().rememberFolderOf(file);
     opener.open(file);

@@ -139,10 +139,11 @@ public final class MainWindow {
     return new MainWindow(frame, place);
   }
 
-  /** The user comes back to the window, perhaps from changing the system's looks. */
+  /** The user comes back to the window, perhaps from changing the system's looks or the file. */
   private static void follow(Workplace place, SystemProbe probe, boolean focused) {
     if (focused) {
       place.appearance().refresh(probe::look);
+      place.watch().look();
     }
   }
 

@@ -101,7 +101,7 @@ final class SaveActions {
     boolean changed = source != null && source.stamp().differs(file);
     switch (changed ? askChanged(file) : Changed.OVERWRITE) {
       case RELOAD -> {
-        opener.open(file);
+        opener.openAgain(file);
         then.accept(false);
       }
       case SAVE_AS -> saveAs(then);

@@ -10,6 +10,7 @@ import org.raumbrett.app.model.Autoplay;
 import org.raumbrett.app.model.Courtesy;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Errands;
+import org.raumbrett.app.model.FileWatch;
 import org.raumbrett.app.model.Judge;
 import org.raumbrett.app.model.LiveEngine;
 import org.raumbrett.app.model.Preview;
@@ -28,6 +29,7 @@ import org.raumbrett.app.recovery.Recovery;
  * What lives as long as the window, whatever language its views speak.
  *
  * @param games which of the desk's games are listed, and in which order
+ * @param watch notices that another program has changed the file
  * @param courtesy makes the engines wait while the window answers
  * @param look how the board is looked at
  * @param recent the files worked with last
@@ -41,6 +43,7 @@ record Workplace(
     Desk desk,
     GamesModel games,
     Errands errands,
+    FileWatch watch,
     Analysis analysis,
     Preview preview,
     Retry retry,
@@ -96,12 +99,14 @@ record Workplace(
             });
     Opponent opponent = engines.opponent();
     EngineGame game = new EngineGame(desk, tasks, opponent);
+    Errands errands = new Errands();
     return new Workplace(
         settings,
         tasks,
         desk,
         new GamesModel(desk, tasks),
-        new Errands(),
+        errands,
+        new FileWatch(desk, tasks, errands),
         new Analysis(desk, tasks, engines.judge(judge)),
         preview,
         retry,

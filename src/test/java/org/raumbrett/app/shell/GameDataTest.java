@@ -324,6 +324,27 @@ class GameDataTest {
   }
 
   @Test
+  void aFileChangedByAnotherProgramIsToldOfAndReadAgain(FxRobot robot, @TempDir Path folder)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("game.rgn"), WITHOUT_EVENT);
+    test.fx(() -> test.window().open(file));
+    test.until(() -> test.desk().game().length() == 4);
+    Node bar = test.find("#changed-file", Node.class);
+    assertThat(bar.isVisible()).isFalse();
+    Files.writeString(file, "1. Ac2–Ac3 *\n");
+    test.fx(() -> test.window().place().watch().look());
+    test.until(bar::isVisible);
+    robot.clickOn("#changed-file-leave");
+    assertThat(bar.isVisible()).isFalse();
+    Files.writeString(file, "1. Ac2–Ac3 Ec4–Ec3 *\n");
+    test.fx(() -> test.window().place().watch().look());
+    test.until(bar::isVisible);
+    robot.clickOn("#changed-file-reload");
+    test.until(() -> test.desk().game().length() == 2);
+    assertThat(bar.isVisible()).isFalse();
+  }
+
+  @Test
   void aFileThatCannotBeWrittenIsToldAndAnotherNameOffered(FxRobot robot, @TempDir Path folder)
       throws IOException {
     test.openText(Games.MATE);
