@@ -1,6 +1,8 @@
 package org.raumbrett.notation;
 
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * The signs people set behind moves, as the numeric annotation glyphs of the PGN standard ($1 is
@@ -75,6 +77,23 @@ public final class Glyphs {
       case 138 -> "⨁";
       default -> "$" + number;
     };
+  }
+
+  /** Returns the signs of those numbers as they stand behind a move. */
+  public static String behindMove(List<Integer> numbers) {
+    return touching(numbers)
+        + numbers.stream()
+            .filter(number -> !touchesMove(number))
+            .map(number -> " " + sign(number))
+            .collect(Collectors.joining());
+  }
+
+  /** Returns the signs of those numbers that judge the move itself. */
+  public static String touching(List<Integer> numbers) {
+    return numbers.stream()
+        .filter(Glyphs::touchesMove)
+        .map(Glyphs::sign)
+        .collect(Collectors.joining());
   }
 
   /** Returns whether the glyph judges the move itself and is written touching it. */

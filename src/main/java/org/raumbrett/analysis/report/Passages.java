@@ -2,7 +2,6 @@ package org.raumbrett.analysis.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.raumbrett.analysis.report.ReportText.Passage;
 import org.raumbrett.analysis.report.ReportText.Step;
 import org.raumbrett.board.Position;
@@ -72,18 +71,8 @@ final class Passages {
 
   /** What a person and the engine say alike is said once; else the engine's comes last, apart. */
   private static String glyphs(Ply ply, Verdict verdict) {
-    String touching =
-        ply.nags().stream()
-            .filter(Glyphs::touchesMove)
-            .map(Glyphs::sign)
-            .collect(Collectors.joining());
-    String apart =
-        ply.nags().stream()
-            .filter(nag -> !Glyphs.touchesMove(nag))
-            .map(nag -> " " + Glyphs.sign(nag))
-            .collect(Collectors.joining());
-    String own = touching + apart;
-    if (verdict == Verdict.NONE || touching.equals(verdict.glyph())) {
+    String own = Glyphs.behindMove(ply.nags());
+    if (verdict == Verdict.NONE || Glyphs.touching(ply.nags()).equals(verdict.glyph())) {
       return own;
     }
     return own.isEmpty() ? verdict.glyph() : own + " " + verdict.glyph();

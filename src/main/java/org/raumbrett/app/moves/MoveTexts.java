@@ -1,7 +1,6 @@
 package org.raumbrett.app.moves;
 
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.raumbrett.app.model.Positions;
 import org.raumbrett.app.model.Walk;
 import org.raumbrett.app.words.MoveWords;
@@ -45,21 +44,7 @@ final class MoveTexts {
   /** Returns the move with the glyphs people gave it. */
   String move(MoveRow.Entry entry) {
     return MoveWords.text(before(entry), entry.ply().move(), words.notation())
-        + glyphs(entry.ply());
-  }
-
-  private static String glyphs(Ply ply) {
-    String touching =
-        ply.nags().stream()
-            .filter(Glyphs::touchesMove)
-            .map(Glyphs::sign)
-            .collect(Collectors.joining());
-    String apart =
-        ply.nags().stream()
-            .filter(nag -> !Glyphs.touchesMove(nag))
-            .map(nag -> " " + Glyphs.sign(nag))
-            .collect(Collectors.joining());
-    return touching + apart;
+        + Glyphs.behindMove(entry.ply().nags());
   }
 
   /** Returns the engine's glyph, empty if it has nothing to remark. */
