@@ -21,6 +21,9 @@ import org.jspecify.annotations.Nullable;
 public record FileStamp(long size, FileTime modified, String hash) {
   private static final int BUFFER = 1 << 16;
 
+  /** No file was written then. */
+  private static final FileTime NEVER = FileTime.fromMillis(Long.MIN_VALUE);
+
   /**
    * Returns the stamp the file has now; the file is read for that.
    *
@@ -29,6 +32,18 @@ public record FileStamp(long size, FileTime modified, String hash) {
   public static FileStamp of(Path file) throws IOException {
     BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
     return new FileStamp(now.size(), now.lastModifiedTime(), hash(file));
+  }
+
+  /**
+   * Returns the stamp of a file that was just given this content. If another program has written
+   * something else since then, it is a stamp from which the file differs.
+   *
+   * @throws IOException if there is no such file any more or it may not be read
+   */
+  static FileStamp ofWritten(Path file, byte[] content) throws IOException {
+    String written = HexFormat.of().formatHex(sha256().digest(content));
+    FileStamp now = of(file);
+    return now.hash.equals(written) ? now : new FileStamp(content.length, NEVER, written);
   }
 
   /**

@@ -74,7 +74,7 @@ public final class Saver {
       AtomicFile.backUp(file);
     }
     writer.write(file, bytes);
-    Source source = new Source(games, FileStamp.of(file), old.isLarge());
+    Source source = new Source(games, FileStamp.ofWritten(file, bytes), old.isLarge());
     return new Document(file.getFileName().toString(), file, source.content(bytes), source);
   }
 

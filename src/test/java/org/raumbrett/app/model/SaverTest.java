@@ -218,6 +218,27 @@ class SaverTest {
   }
 
   @Test
+  void whatAnotherProgramWritesRightAfterUsCountsAsIts() throws IOException {
+    open(SECOND);
+    desk.play(Games.move("Ec4Ec3"));
+    List<byte[]> ours = new ArrayList<>();
+    Saver.Writer overtaken =
+        (path, content) -> {
+          ours.add(content);
+          byte[] others = content.clone();
+          others[others.length - 2]++;
+          AtomicFile.write(path, others);
+        };
+    new Saver(desk, Tasks.sameThread(), errands, overtaken).save(file, false, outcomes::add);
+    FileStamp stamp = desk.document().source().stamp();
+    assertThat(stamp.differs(file)).isTrue();
+    Files.write(file, ours.get(0));
+    assertThat(stamp.differs(file)).as("our own bytes").isFalse();
+    save(false);
+    assertThat(desk.document().source().stamp()).isEqualTo(FileStamp.of(file));
+  }
+
+  @Test
   void aFileChangedByAnotherProgramHasAnotherStamp() throws IOException {
     open(SECOND);
     FileStamp stamp = desk.document().source().stamp();
