@@ -119,7 +119,7 @@ final class AnalyseCommand implements Callable<Integer> {
   private void analyseFile(GameFile file) {
     RgnCollection games;
     try {
-      games = RgnCollection.of(file.read(streams.in()));
+      games = file.games(streams.in());
     } catch (CommandFailure e) {
       unread.add(file.visibleName());
       streams.fail(e.getMessage());

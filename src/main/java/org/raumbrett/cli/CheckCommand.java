@@ -39,8 +39,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private void check(GameFile file, FileChecks checks) {
     RgnCollection.Summary found =
-        RgnCollection.of(file.read(streams.in()))
-            .check(problem -> streams.print(file.line(problem)));
+        file.games(streams.in()).check(problem -> streams.print(file.line(problem)));
     checks.count(found.games(), found.errors(), found.problems() - found.errors());
   }
 }

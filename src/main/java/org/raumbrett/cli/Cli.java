@@ -13,6 +13,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 /** Runs the program's commands. */
 public final class Cli {
   private static final int HELP_COLUMNS = 80;
+  private static final long GIGABYTE = 1L << 30;
 
   private Cli() {}
 
@@ -30,7 +31,8 @@ public final class Cli {
     } catch (UncheckedIOException e) {
       exitCode = outputFailed(streams, e);
     } catch (OutOfMemoryError e) {
-      streams.fail("not enough memory (java -Xmx2g gives more)");
+      long twice = Runtime.getRuntime().maxMemory() / (GIGABYTE / 2) + 1;
+      streams.fail("not enough memory (java -Xmx" + twice + "g gives more, if there is more)");
       exitCode = ExitCode.FAILURE;
     }
     streams.err().flush();

@@ -208,7 +208,7 @@ final class ConvertCommand implements Callable<Integer> {
       GameFile file = new GameFile(name);
       RgnCollection games;
       try {
-        games = RgnCollection.of(file.read(streams.in()));
+        games = file.games(streams.in());
       } catch (CommandFailure e) {
         unread++;
         streams.fail(e.getMessage());

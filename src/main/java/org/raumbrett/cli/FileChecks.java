@@ -21,11 +21,15 @@ final class FileChecks {
 
   void run(Consumer<GameFile> check) {
     for (String name : files) {
+      GameFile file = new GameFile(name);
       try {
-        check.accept(new GameFile(name));
+        check.accept(file);
       } catch (CommandFailure e) {
         unread++;
         streams.fail(e.getMessage());
+      } catch (OutOfMemoryError e) {
+        unread++;
+        streams.fail(file.tooLittleMemory().getMessage());
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.raumbrett.cli;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -12,8 +13,10 @@ import java.util.Locale;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.Problem;
+import org.raumbrett.rgn.RgnCollection;
 import org.raumbrett.rgn.SubmissionFinding;
 import org.raumbrett.rgn.Visible;
+import org.raumbrett.rgn.WholeFile;
 
 /**
  * A file as the command line names it.
@@ -38,10 +41,30 @@ record GameFile(String name) {
   byte[] read(InputStream input) {
     Path path = path();
     try {
-      return isStandardInput() ? input.readAllBytes() : Files.readAllBytes(path);
-    } catch (IOException e) {
-      throw failure(FileFailure.ofReading(path, e));
+      return isStandardInput() ? WholeFile.read(input) : WholeFile.read(path);
+    } catch (IOException | OutOfMemoryError e) {
+      throw failure(FileFailure.ofReading(path, FileFailure.told(e)));
     }
+  }
+
+  /**
+   * Returns the games of the file.
+   *
+   * @param input the standard input
+   * @throws CommandFailure if it cannot be read; the message names the file and the reason
+   */
+  RgnCollection games(InputStream input) {
+    byte[] content = read(input);
+    try {
+      return RgnCollection.of(content);
+    } catch (OutOfMemoryError e) {
+      throw tooLittleMemory();
+    }
+  }
+
+  /** Returns the failure to tell of a file for which the memory is too small. */
+  CommandFailure tooLittleMemory() {
+    return failure(new FileFailure(FileFailure.Kind.NO_MEMORY, ""));
   }
 
   /**
@@ -117,6 +140,14 @@ record GameFile(String name) {
     if (Files.isDirectory(path)) {
       throw failure(new FileFailure(FileFailure.Kind.IS_FOLDER, ""));
     }
+    FileFailure link = FileFailure.ofLink(path);
+    if (link != null && link.kind() == FileFailure.Kind.LINK_LOOP) {
+      throw failure(link);
+    }
+    if (!force && link != null) {
+      throw new CommandFailure(
+          visibleName() + ": " + link.sentence(Locale.ENGLISH) + " --force makes that file.");
+    }
     if (!force && exists() && !isNoRegularFile(path)) {
       throw new CommandFailure(visibleName() + ": exists; --force overwrites it");
     }
@@ -179,6 +210,16 @@ record GameFile(String name) {
     return new CommandFailure(visibleName() + ": " + why.sentence(Locale.ENGLISH));
   }
 
+  /** Java takes the bytes of a name for letters of the locale, and cannot say others. */
+  private String notAName() {
+    if (File.separatorChar != '/' || name.indexOf('\0') >= 0) {
+      return "not a file name here";
+    }
+    return "the locale's character set ("
+        + System.getProperty("sun.jnu.encoding", "unknown")
+        + ") lacks letters of this name; set LC_ALL=C.UTF-8 or rename the file";
+  }
+
   private Path path() {
     if (name.isEmpty()) {
       throw new CommandFailure("an empty name is not a file name");
@@ -186,7 +227,7 @@ record GameFile(String name) {
     try {
       return Path.of(name);
     } catch (InvalidPathException e) {
-      throw new CommandFailure(visibleName() + ": not a file name here");
+      throw new CommandFailure(visibleName() + ": " + notAName());
     }
   }
 }

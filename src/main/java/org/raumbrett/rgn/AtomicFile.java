@@ -6,7 +6,6 @@ import java.io.OutputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -21,7 +20,6 @@ import org.jspecify.annotations.Nullable;
  * an earlier save goes with the next one. {@link FileFailure} says in words why it did not work.
  */
 public final class AtomicFile {
-  private static final int MOST_LINKS = 40;
   private static final int BUFFER = 1 << 16;
   private static final String BACKUP = ".bak";
 
@@ -62,7 +60,7 @@ public final class AtomicFile {
    * @param like the file whose permissions the new one has; null for the old one's
    */
   private static void write(Path file, Content content, @Nullable Path like) throws IOException {
-    Path target = followLinks(file.toAbsolutePath());
+    Path target = Links.follow(file.toAbsolutePath());
     FileFailure.requireRegular(target);
     boolean exists = Files.exists(target);
     if (exists && !Files.isWritable(target)) {
@@ -126,18 +124,6 @@ public final class AtomicFile {
         channel.force(true);
       }
     }
-  }
-
-  /** Follows links by hand, as the last one may point to a file that does not exist yet. */
-  private static Path followLinks(Path file) throws IOException {
-    Path target = file;
-    for (int i = 0; i < MOST_LINKS && Files.isSymbolicLink(target); i++) {
-      target = target.resolveSibling(Files.readSymbolicLink(target));
-    }
-    if (Files.isSymbolicLink(target)) {
-      throw new FileSystemLoopException(file.toString());
-    }
-    return target;
   }
 
   private static @Nullable PosixFileAttributeView posix(Path file) {

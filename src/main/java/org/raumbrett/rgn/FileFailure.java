@@ -3,6 +3,7 @@ package org.raumbrett.rgn;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
@@ -14,17 +15,23 @@ import org.jspecify.annotations.Nullable;
 /**
  * Why a file could not be read or written, as a player understands it.
  *
- * @param detail what the system said, for {@link Kind#OTHER}
+ * @param detail what the system said, for {@link Kind#OTHER}; what the link leads to, for {@link
+ *     Kind#DEAD_LINK}; the size in megabytes, for {@link Kind#TOO_LARGE}; else empty
  */
 public record FileFailure(Kind kind, String detail) {
   /** What can be in the way. The sentence of each stands in the bundle {@code problems}. */
   public enum Kind {
     NO_FILE,
+    /** There may be one whose name holds bytes that Java cannot name. */
+    UNKNOWN_NAME,
+    DEAD_LINK,
+    LINK_LOOP,
     NO_FOLDER,
     IS_FOLDER,
     /** A pipe or a device: there may be no end to it. */
     IS_NO_FILE,
     LONG_NAME,
+    TOO_LARGE,
     FULL_DISK,
     READ_ONLY_FILE,
     READ_ONLY_FOLDER,
@@ -33,6 +40,10 @@ public record FileFailure(Kind kind, String detail) {
     OTHER
   }
 
+  /** What Java puts in a name for bytes that are no characters. */
+  private static final char REPLACEMENT = '\ufffd';
+
+  private static final int MEGABYTE = 1_000_000;
   private static final String NOT_REGULAR = "not a regular file";
 
   /** A disk with less room than this is full, whatever language its system tells that in. */
@@ -46,8 +57,13 @@ public record FileFailure(Kind kind, String detail) {
    */
   public static void requireRegular(Path file) throws FileSystemException {
     if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
-      throw new FileSystemException(file.toString(), null, NOT_REGULAR);
+      throw notRegular(file);
     }
+  }
+
+  /** Returns the failure to read a pipe or a device. */
+  static FileSystemException notRegular(Path file) {
+    return new FileSystemException(file.toString(), null, NOT_REGULAR);
   }
 
   /** Returns what went wrong with a file as one kind of failure, such as too little memory. */
@@ -57,21 +73,21 @@ public record FileFailure(Kind kind, String detail) {
 
   /** Returns why reading the file failed. */
   public static FileFailure ofReading(Path file, IOException problem) {
-    Kind kind = kind(file, problem);
-    if (kind != null) {
-      return of(kind);
+    FileFailure either = ofEither(file, problem);
+    if (either != null) {
+      return either;
     }
     if (problem instanceof NoSuchFileException) {
-      return of(Kind.NO_FILE);
+      return of(file.toString().indexOf(REPLACEMENT) < 0 ? Kind.NO_FILE : Kind.UNKNOWN_NAME);
     }
     return problem instanceof AccessDeniedException ? of(Kind.NOT_READABLE) : other(problem);
   }
 
   /** Returns why writing the file failed. */
   public static FileFailure ofWriting(Path file, IOException problem) {
-    Kind kind = kind(file, problem);
-    if (kind != null) {
-      return of(kind);
+    FileFailure either = ofEither(file, problem);
+    if (either != null) {
+      return either;
     }
     Path folder = file.toAbsolutePath().getParent();
     if (problem instanceof NoSuchFileException
@@ -86,6 +102,26 @@ public record FileFailure(Kind kind, String detail) {
     return isFull(folder, problem) ? of(Kind.FULL_DISK) : other(problem);
   }
 
+  private static @Nullable FileFailure ofEither(Path file, IOException problem) {
+    Kind kind = kind(file, problem);
+    if (kind != null) {
+      return of(kind);
+    }
+    if (problem instanceof FileTooLargeException large) {
+      return new FileFailure(Kind.TOO_LARGE, large.megabytes());
+    }
+    return problem instanceof NoSuchFileException ? ofLink(file) : null;
+  }
+
+  /** Returns what is wrong with a link, null if nothing is or there is no link. */
+  public static @Nullable FileFailure ofLink(Path file) {
+    if (Links.isLoop(file)) {
+      return of(Kind.LINK_LOOP);
+    }
+    Path end = Links.deadEnd(file);
+    return end == null ? null : new FileFailure(Kind.DEAD_LINK, end.toString());
+  }
+
   /** Returns what is in the way of reading and writing alike, null if it is something else. */
   private static @Nullable Kind kind(Path file, IOException problem) {
     if (Files.isDirectory(file)) {
@@ -96,6 +132,11 @@ public record FileFailure(Kind kind, String detail) {
     }
     if (problem.getCause() instanceof OutOfMemoryError) {
       return Kind.NO_MEMORY;
+    }
+    if (problem instanceof FileSystemLoopException
+        || says(problem, "levels of symbolic links")
+        || Links.isLoop(file)) {
+      return Kind.LINK_LOOP;
     }
     return says(problem, "name too long") ? Kind.LONG_NAME : null;
   }
@@ -131,6 +172,7 @@ public record FileFailure(Kind kind, String detail) {
 
   /** Returns the reason as a sentence, in Spanish or German for these languages, else English. */
   public String sentence(Locale locale) {
-    return ProblemWords.sentence("FILE_" + kind, "", List.of(detail), locale);
+    String most = Integer.toString(WholeFile.MOST / MEGABYTE);
+    return ProblemWords.sentence("FILE_" + kind, "", List.of(detail, most), locale);
   }
 }

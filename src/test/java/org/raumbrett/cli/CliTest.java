@@ -77,7 +77,7 @@ class CliTest {
       Outcome outcome = cli.run(link.toString());
       assertThat(outcome.exitCode()).isEqualTo(2);
       assertThat(outcome.err())
-          .startsWith("raumbrett: " + link + ": T")
+          .startsWith("raumbrett: " + link + (link == loop ? ": A link in" : ": It is a link"))
           .isEqualTo(cli.run("check", link.toString()).err());
     }
     assertThat(cli.opened).isEmpty();

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Locale;
@@ -94,6 +95,44 @@ class FileFailureTest {
     assertThat(FileFailure.ofReading(pipe, problem).kind()).isEqualTo(Kind.IS_NO_FILE);
     assertThat(AtomicFile.backUp(pipe)).isNull();
     assertThat(Files.readAttributes(pipe, BasicFileAttributes.class).isOther()).isTrue();
+  }
+
+  @Test
+  void aLinkThatLeadsBackToItselfIsSaidToBeOneWhereverItStandsInTheName() throws IOException {
+    Path loop = directory.resolve("loop");
+    Path back = Files.createSymbolicLink(directory.resolve("back"), loop);
+    Files.createSymbolicLink(loop, back);
+
+    for (Path file : new Path[] {loop, back}) {
+      assertThat(writing(file)).isEqualTo(Kind.LINK_LOOP);
+      assertThat(reading(file)).isEqualTo(Kind.LINK_LOOP);
+      assertThat(FileFailure.ofLink(file)).isEqualTo(new FileFailure(Kind.LINK_LOOP, ""));
+    }
+    assertThat(reading(loop.resolve("game.rgn"))).isEqualTo(Kind.LINK_LOOP);
+  }
+
+  @Test
+  void aLinkToNothingNamesWhatIsMissing() throws IOException {
+    Path missing = directory.resolve("none.rgn");
+    Path link = Files.createSymbolicLink(directory.resolve("link.rgn"), missing);
+    IOException problem = catchThrowableOfType(IOException.class, () -> Files.readAllBytes(link));
+    FileFailure dead = new FileFailure(Kind.DEAD_LINK, missing.toString());
+
+    assertThat(FileFailure.ofReading(link, problem)).isEqualTo(dead);
+    assertThat(FileFailure.ofLink(link)).isEqualTo(dead);
+    assertThat(dead.sentence(Locale.ENGLISH)).contains(missing.toString());
+    assertThat(FileFailure.ofLink(missing)).isNull();
+    Files.createFile(missing);
+    assertThat(FileFailure.ofLink(link)).isNull();
+  }
+
+  @Test
+  void aNameThatHoldsNoLettersMayBeThatOfAFileThatIsThere() {
+    IOException problem = new NoSuchFileException("x");
+
+    assertThat(FileFailure.ofReading(Path.of("x\ufffd.rgn"), problem).kind())
+        .isEqualTo(Kind.UNKNOWN_NAME);
+    assertThat(FileFailure.ofReading(Path.of("x.rgn"), problem).kind()).isEqualTo(Kind.NO_FILE);
   }
 
   private static boolean makePipe(Path pipe) throws InterruptedException {

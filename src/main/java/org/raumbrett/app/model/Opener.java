@@ -2,13 +2,13 @@ package org.raumbrett.app.model;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.RgnReader;
+import org.raumbrett.rgn.WholeFile;
 
 /**
  * Reads files and pasted texts off the user interface's thread and puts them on the desk. Of a
@@ -60,8 +60,9 @@ public final class Opener {
         () -> {
           try {
             FileFailure.requireRegular(file);
+            WholeFile.requireReadable(file);
             FileStamp stamp = FileStamp.of(file);
-            byte[] bytes = Files.readAllBytes(file);
+            byte[] bytes = WholeFile.read(file);
             Source source = Source.of(bytes, stamp);
             Document document = new Document(name, file, source.content(bytes), source);
             deliver(request, errand, document, () -> true, shown);
