@@ -49,7 +49,7 @@ final class GameParser {
     Game game = new Game(header.tags(), start, moves.moves().line(), moves.result());
     checkHeader(header, moves);
     if (!moves.foreign()) {
-      ResultCheck.check(header, moves, problems);
+      ResultCheck.check(header, moves, game, problems);
     }
     requireSomething(game);
     return new ParsedGame(

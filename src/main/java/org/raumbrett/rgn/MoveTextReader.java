@@ -9,6 +9,7 @@ import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
 import org.raumbrett.board.Status;
 import org.raumbrett.game.GameResult;
+import org.raumbrett.game.Tags;
 import org.raumbrett.notation.Glyphs;
 import org.raumbrett.notation.Lexis;
 import org.raumbrett.notation.MoveFault;
@@ -32,6 +33,8 @@ final class MoveTextReader {
   private final int limit;
   private final GameProblems problems;
   private final Position start;
+  private final int begin;
+  private final MoveNumbering numbering;
 
   /** The current position; made with the first move, as many a game has none. */
   private @Nullable Board madeBoard;
@@ -61,9 +64,12 @@ final class MoveTextReader {
       GameProblems problems) {
     this.text = text;
     this.at = start;
+    this.begin = start;
     this.limit = limit;
     this.problems = problems;
     this.start = position;
+    boolean anywhere = header.tags().isEmpty() || header.tags().get(Tags.FEN) != null;
+    this.numbering = new MoveNumbering(anywhere, problems);
     header.comments().forEach(line::addComment);
   }
 
@@ -84,6 +90,11 @@ final class MoveTextReader {
       closeVariation();
     }
     boolean moved = line.length() > 0;
+    boolean numeric =
+        !moved && problems.errors() == 0 && NumericNotation.find(text, begin, limit) >= 0;
+    if (!foreign && !numeric) {
+      numbering.tellHeld();
+    }
     Status end = moved ? board().status() : start.status();
     Side side = moved ? Side.values()[board().side()] : start.sideToMove();
     boolean complete = resumeDepth != TO_THE_END;
@@ -165,12 +176,21 @@ final class MoveTextReader {
       problems.add(ProblemKind.RESULT_MISWRITTEN, at, end - at, meant.token());
       at = end;
     } else if (number >= 0) {
-      at = number;
+      readNumber(number);
     } else if (isSkipping()) {
       at = Lexis.endOfWord(text, at, limit);
     } else {
       readMove();
     }
+  }
+
+  private void readNumber(int end) {
+    if (!isSkipping()) {
+      Board board = madeBoard;
+      int count = board == null ? start.fullMoveNumber() : board.fullMoveNumber();
+      numbering.number(text, at, end, limit, count);
+    }
+    at = end;
   }
 
   private void readResult(GameResult token) {
@@ -180,6 +200,8 @@ final class MoveTextReader {
     } else if (depth == 0) {
       result = token;
       resultSpan = new TextSpan(at, length);
+    } else if (!isSkipping()) {
+      problems.add(ProblemKind.RESULT_IN_VARIATION, at, length);
     }
     at += length;
   }
@@ -192,6 +214,7 @@ final class MoveTextReader {
       return;
     }
     board().make(reading.code());
+    numbering.move();
     line.addMove(move, reading.code(), at, reading.end());
     if (reading.nag() > 0) {
       line.addNag(reading.nag());
@@ -263,6 +286,7 @@ final class MoveTextReader {
   }
 
   private void open() {
+    numbering.bracket();
     if (depth == 0) {
       outermostOpening = at;
     }
@@ -284,6 +308,7 @@ final class MoveTextReader {
   }
 
   private void close() {
+    numbering.bracket();
     if (depth == 0) {
       if (!isSkipping()) {
         problems.add(ProblemKind.STRAY_PARENTHESIS, at, 1);

@@ -37,6 +37,8 @@ public enum ProblemKind {
   TERMINATION_IN_PROGRESS(Severity.WARNING),
   /** The termination. */
   TERMINATION_AGAINST_POSITION(Severity.WARNING),
+  /** The termination and the result. */
+  TERMINATION_AGAINST_RESULT(Severity.WARNING),
   /** The column in the position's text, and what is wrong with it. */
   BAD_POSITION(Severity.ERROR),
   SETUP_WITHOUT_POSITION(Severity.WARNING),
@@ -54,6 +56,7 @@ public enum ProblemKind {
   REPEATED_RESULT(Severity.WARNING),
   /** How the result is written. */
   RESULT_MISWRITTEN(Severity.WARNING),
+  RESULT_IN_VARIATION(Severity.WARNING),
 
   // The move text.
   UNCLOSED_COMMENT(Severity.WARNING),
@@ -63,6 +66,10 @@ public enum ProblemKind {
   VARIATION_WITHOUT_MOVE(Severity.WARNING),
   /** The limit. */
   NESTED_TOO_DEEPLY(Severity.WARNING),
+  /** The number of the move that is to come. */
+  STRAY_NUMBER(Severity.WARNING),
+  /** The number of the move that is to come. */
+  WRONG_NUMBER(Severity.WARNING),
   BAD_GLYPH(Severity.WARNING),
   STRAY_GLYPH(Severity.WARNING),
   STRAY_MARK(Severity.WARNING),
@@ -128,12 +135,15 @@ public enum ProblemKind {
           BAD_TAG,
           REPEATED_RESULT,
           RESULT_MISWRITTEN,
+          RESULT_IN_VARIATION,
           UNCLOSED_COMMENT,
           STRAY_BRACE,
           UNCLOSED_VARIATION,
           STRAY_PARENTHESIS,
           VARIATION_WITHOUT_MOVE,
           NESTED_TOO_DEEPLY,
+          STRAY_NUMBER,
+          WRONG_NUMBER,
           BAD_GLYPH,
           STRAY_GLYPH,
           STRAY_MARK ->

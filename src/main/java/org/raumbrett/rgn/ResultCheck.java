@@ -2,6 +2,7 @@ package org.raumbrett.rgn;
 
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Status;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tags;
 import org.raumbrett.game.Termination;
@@ -9,14 +10,16 @@ import org.raumbrett.game.Termination;
 /** Compares the result tag, the result token, the termination and the final position. */
 final class ResultCheck {
   private final Header header;
+  private final Game game;
   private final @Nullable GameResult token;
   private final @Nullable TextSpan tokenSpan;
   private final GameProblems problems;
   private final @Nullable String tagValue;
   private final @Nullable TextSpan tagSpan;
 
-  private ResultCheck(Header header, MoveText moves, GameProblems problems) {
+  private ResultCheck(Header header, MoveText moves, Game game, GameProblems problems) {
     this.header = header;
+    this.game = game;
     this.token = moves.result();
     this.tokenSpan = moves.resultSpan();
     this.problems = problems;
@@ -24,8 +27,8 @@ final class ResultCheck {
     this.tagSpan = header.span(Tags.RESULT);
   }
 
-  static void check(Header header, MoveText moves, GameProblems problems) {
-    ResultCheck check = new ResultCheck(header, moves, problems);
+  static void check(Header header, MoveText moves, Game game, GameProblems problems) {
+    ResultCheck check = new ResultCheck(header, moves, game, problems);
     check.tagAgainstToken();
     Status end = moves.end();
     if (end == Status.SPACEMATE) {
@@ -81,14 +84,38 @@ final class ResultCheck {
         tagValue == null ? token == GameResult.UNFINISHED : tagValue.equals(unfinished);
     if (inProgress) {
       problems.addLate(ProblemKind.TERMINATION_IN_PROGRESS, span.offset(), span.length(), value);
-    } else if (end != null && contradicts(value, end)) {
+      return;
+    }
+    Termination termination = Termination.ofText(value);
+    if (termination == null) {
+      return;
+    }
+    GameResult result = agreedResult();
+    if (end != null && (termination.contradicts(end) || termination.isMissingIn(game))) {
       problems.addLate(
           ProblemKind.TERMINATION_AGAINST_POSITION, span.offset(), span.length(), value);
+    } else if ((end == null || !end.isEnd()) && result != null) {
+      againstResult(termination, result, value, span);
     }
   }
 
-  private static boolean contradicts(String text, Status end) {
-    Termination termination = Termination.ofText(text);
-    return termination != null && termination.contradicts(end);
+  private void againstResult(
+      Termination termination, GameResult result, String value, TextSpan span) {
+    if (termination.isDraw() != (result == GameResult.DRAW)) {
+      problems.addLate(
+          ProblemKind.TERMINATION_AGAINST_RESULT,
+          span.offset(),
+          span.length(),
+          value,
+          result.token());
+    }
+  }
+
+  /** Returns the result; null if the game has none yet, or token and tag tell two. */
+  private @Nullable GameResult agreedResult() {
+    GameResult tag = tagValue == null ? null : GameResult.ofToken(tagValue);
+    GameResult result = token == null ? tag : token;
+    boolean disputed = tagValue != null && tag != result;
+    return disputed || result == GameResult.UNFINISHED ? null : result;
   }
 }

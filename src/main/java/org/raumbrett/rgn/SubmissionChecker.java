@@ -66,7 +66,10 @@ final class SubmissionChecker {
             List.of()));
   }
 
-  /** What a player may overlook but the IRF asks for: the encoding, and a result that is right. */
+  /**
+   * What a player may overlook but the IRF asks for: the encoding, and a result that is right and
+   * came about as the game says.
+   */
   private static boolean forbids(ProblemKind kind) {
     return switch (kind) {
       case NOT_UTF8,
@@ -74,7 +77,9 @@ final class SubmissionChecker {
           RESULT_MISMATCH,
           RESULT_AGAINST_SPACEMATE,
           RESULT_AGAINST_STALEMATE,
-          REPEATED_RESULT ->
+          REPEATED_RESULT,
+          TERMINATION_AGAINST_POSITION,
+          TERMINATION_AGAINST_RESULT ->
           true;
       default -> false;
     };
@@ -85,7 +90,8 @@ final class SubmissionChecker {
       case BAD_RESULT_TAG, RESULT_MISMATCH, RESULT_AGAINST_SPACEMATE, RESULT_AGAINST_STALEMATE ->
           Tags.RESULT;
       case OTHER_VARIANT -> Tags.VARIANT;
-      case TERMINATION_IN_PROGRESS, TERMINATION_AGAINST_POSITION -> Tags.TERMINATION;
+      case TERMINATION_IN_PROGRESS, TERMINATION_AGAINST_POSITION, TERMINATION_AGAINST_RESULT ->
+          Tags.TERMINATION;
       case BAD_POSITION -> Tags.FEN;
       case SETUP_WITHOUT_POSITION -> Tags.SET_UP;
       default -> null;

@@ -167,7 +167,7 @@ final class Rewriter {
         random.nextInt(3) == 0
             ? ""
             : white
-                ? number + pick(List.of(". ", ".", ") ", ")", ".\n"))
+                ? number + pick(List.of(". ", ".", ") ", ")", ".\n", " "))
                 : first || random.nextInt(4) == 0
                     ? number + pick(List.of("... ", "...", "… ", "…", ". ... "))
                     : "");

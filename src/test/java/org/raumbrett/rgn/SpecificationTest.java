@@ -193,7 +193,14 @@ class SpecificationTest {
     assertThat(Termination.values())
         .extracting(Termination::text)
         .containsExactly(
-            "spacemate", "stalemate", "move rule", "time forfeit", "resignation", "agreement");
+            "spacemate",
+            "stalemate",
+            "move rule",
+            "time forfeit",
+            "resignation",
+            "agreement",
+            "repetition",
+            "dead position");
     assertThat(Termination.ofText(" Time Forfeit")).isEqualTo(Termination.TIME_FORFEIT);
     assertThat(Termination.ofText("by decree")).isNull();
   }
