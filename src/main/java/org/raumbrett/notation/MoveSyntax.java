@@ -19,7 +19,7 @@ final class MoveSyntax {
   private static final String DASHES = "–-−—x×:";
   private static final Pattern CELLS =
       Pattern.compile(
-          "(?:[♔-♟KQRBNUPDTACLSEkqrbnupdtaclse][\ufe0e\ufe0f]?)?([A-Za-z]{2}\\d)[–−—x×:-]?([A-Za-z]{2}\\d)(?![A-Za-z]\\d).*",
+          "(?:[♔-♟KQRBNUPDTACLSEkqrbnupdtaclse][\ufe0e\ufe0f]?)?([A-Za-z]{2}\\d)[–−—x×:-]?([A-Za-wyz][A-Za-z]\\d)(?![A-Za-z]\\d).*",
           Pattern.DOTALL);
   private static final Pattern ONE_CELL =
       Pattern.compile("(?:[♔-♟A-Z][\ufe0e\ufe0f]?)?[A-E][a-e][1-5][–−—x×:-]?");

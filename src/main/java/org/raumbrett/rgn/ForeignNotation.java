@@ -25,8 +25,12 @@ final class ForeignNotation {
               + "(?:[=/]?\\(?[QRBNDTACLSFqrbn♔-♟][\ufe0e\ufe0f]?\\)?)?)"
               + END);
 
-  /** What a UCI program is sent, {@code e2e4}: with a dash it is a person's long algebraic. */
-  private static final Pattern UCI = Pattern.compile("[a-h][1-8][a-h][1-8][qrbnQRBN]?");
+  /**
+   * What a UCI program is sent, {@code e2e4}, also in capitals or run together: with a dash it is a
+   * person's long algebraic. No cell of the cube has a digit as its second character.
+   */
+  private static final Pattern UCI =
+      Pattern.compile("(?:(?:[a-h][1-8]){2}[qrbnQRBN]?)+|(?:(?:[A-H][1-8]){2}[QRBN]?)+");
 
   /** A cell of the cube, which could also be a bishop's move in Spanish or a queen's in German. */
   private static final Pattern CELL = Pattern.compile("[A-E][a-e][1-5].*", Pattern.DOTALL);
@@ -74,11 +78,12 @@ final class ForeignNotation {
     for (int i = 0; i < WORDS && at < limit; i++) {
       int end = endOfWord(text, at, limit);
       String word = text.substring(at, Math.min(end, at + LONGEST_WORD));
-      boolean isAlgebraic = ALGEBRAIC.matcher(word).matches();
+      boolean isUci = UCI.matcher(word).matches();
+      boolean isAlgebraic = isUci || ALGEBRAIC.matcher(word).matches();
       algebraic += isAlgebraic && !CELL.matcher(word).matches() ? 1 : 0;
       spanish += SPANISH.matcher(word).matches() ? 1 : 0;
       english += ENGLISH.matcher(word).matches() ? 1 : 0;
-      uci += UCI.matcher(word).matches() ? 1 : 0;
+      uci += isUci ? 1 : 0;
       numeric += NUMERIC.matcher(word).matches() ? 1 : 0;
       // What may be a cell as well decides nothing: the words behind it do.
       if (i == 0 && algebraic + spanish + english + numeric == 0 && !isAlgebraic) {

@@ -115,6 +115,10 @@ class ForeignCorpusTest {
         "UCI_CHESS|e2e4 e7e5 g1f3 b8c6",
         "UCI_CHESS|1. e2e4 e7e5 2. g1f3 b8c6",
         "UCI_CHESS|e2e4",
+        "UCI_CHESS|E2E4 E7E5",
+        "UCI_CHESS|1. E7E8Q A7A8N",
+        "UCI_CHESS|e2e4e7e5",
+        "UCI_CHESS|e2e4e7e5g1f3b8c6f1b5a7a6b5a4 g8f6",
         "UCI_CHESS|e1g1 e8c8 a7a8q h2h1n",
         "UCI_CHESS|a7b8Q {a queen} c2c1q 1-0",
         "UCI_CHESS|1. d2d4 {[%eval 0.2]} d7d5 (1... g8f6 2. c2c4) 2. c2c4 $1",
@@ -268,6 +272,16 @@ class ForeignCorpusTest {
             .doesNotContainAnyElementsOf(FOREIGN);
       }
     }
+  }
+
+  @Test
+  void theSignOfACaptureIsNoLevelOfACell() {
+    assertThat(RgnReader.read("1. Cb3xd4").problems())
+        .extracting(Problem::kind)
+        .containsExactly(ProblemKind.NOT_A_MOVE);
+    assertThat(RgnReader.read("1. Ab1xXd4").problems())
+        .extracting(Problem::kind)
+        .containsExactly(ProblemKind.NO_SUCH_CELL);
   }
 
   /** One cell is half a move of Raumschach; what stands behind it tells. */
