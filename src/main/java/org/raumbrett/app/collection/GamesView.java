@@ -100,16 +100,29 @@ public final class GamesView extends VBox {
     // Else the list looks for rows, far down, that a shorter one has not got, and logs it.
     model.beforeListing(() -> list.scrollTo(0));
     WhenSeen current = new WhenSeen(seen, this::showCurrent);
-    scope.onChange(desk.sittingProperty(), current::ask);
+    scope.onChange(
+        desk.sittingProperty(),
+        () -> {
+          sitting = desk.sitting();
+          current.ask();
+        });
     WhenSeen again = new WhenSeen(seen, this::showAgain);
     scope.onChange(
         desk.gameProperty(),
         () -> {
-          // Another game on the desk changes no row; an edit of the one there may.
+          if (seen.getValue()) {
+            showAgain(desk.gameIndex());
+          } else {
+            again.ask();
+          }
+        });
+    scope.onChange(
+        desk.documentProperty(),
+        () -> {
+          // That another game is looked at changes no row; an edit of the text may change all.
           if (sitting == desk.sitting()) {
             again.ask();
           }
-          sitting = desk.sitting();
         });
     // A change listener hears later than the list, which forgets its selection when it hears.
     ListChangeListener<Integer> listed =

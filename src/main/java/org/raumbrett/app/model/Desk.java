@@ -16,6 +16,8 @@ import org.raumbrett.rgn.RgnDocument;
  * game looked at, {@link DeskView} the ways through it.
  */
 public final class Desk extends DeskEdits {
+  private boolean takingIn;
+
   /**
    * Returns all games of the document with the changes made to them. Of a large file each is read
    * when it is asked for: go through them one at a time.
@@ -72,10 +74,13 @@ public final class Desk extends DeskEdits {
     goTo(path);
   }
 
-  /** Looks at another game of the document, at its final position. */
+  /**
+   * Looks at another game of the document, at its final position. Whoever hears of a document that
+   * is being taken in cannot: the game that is being put on the desk would get another's place.
+   */
   public void select(int index) {
     settle();
-    if (index < 0 || index >= shelf.size()) {
+    if (takingIn || index < 0 || index >= shelf.size()) {
       return;
     }
     int left = gameIndex();
@@ -129,6 +134,15 @@ public final class Desk extends DeskEdits {
   }
 
   private void takeIn(Revision edited) {
+    takingIn = true;
+    try {
+      takeInNow(edited);
+    } finally {
+      takingIn = false;
+    }
+  }
+
+  private void takeInNow(Revision edited) {
     boolean sameGames = shelf.isLarge() || edited.games().size() == shelf.size();
     if (!sameGames) {
       shelf.replaceAll(edited);
@@ -166,6 +180,11 @@ public final class Desk extends DeskEdits {
       }
     }
     return any;
+  }
+
+  /** Returns whether an edited text is being taken in: document and game are not in step yet. */
+  public boolean isTakingIn() {
+    return takingIn;
   }
 
   /** Takes in the text that was written for a game, if that is still the game looked at. */

@@ -43,6 +43,7 @@ final class MainView extends BorderPane {
   private final GamesView games;
   private final WelcomeView welcome;
   private final VBox judged = new VBox();
+  private int opening = -1;
 
   MainView(
       Workplace place,
@@ -166,12 +167,17 @@ final class MainView extends BorderPane {
    */
   private void showGames() {
     boolean several = place.desk().games().size() > 1;
+    int before = opening;
+    opening = place.desk().opening();
     if (several == tabs.getTabs().contains(gamesTab)) {
       return;
     }
     if (several) {
       tabs.getTabs().add(gamesTab);
-      tabs.getSelectionModel().select(gamesTab);
+      // A second game that is typed leaves the user where he types.
+      if (opening != before) {
+        tabs.getSelectionModel().select(gamesTab);
+      }
     } else {
       boolean inSight = gamesTab.isSelected();
       tabs.getTabs().remove(gamesTab);

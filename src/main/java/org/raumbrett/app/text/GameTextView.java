@@ -154,6 +154,7 @@ public final class GameTextView extends VBox {
     int from = Math.min(Math.max(0, start - shown.from()), area.getLength());
     area.requestFocus();
     area.selectRange(Math.min(from + length, area.getLength()), from);
+    AfterLayout.run(area, area::scrollToCaret);
   }
 
   /** Shows the document's text. While something typed waits to be read, that is the newer one. */
@@ -167,7 +168,9 @@ public final class GameTextView extends VBox {
     shown.show(desk.document().content().text(), other || undo.isTurning(), around);
     showPlace();
     showHint();
-    if (!other) {
+    if (other) {
+      AfterLayout.run(area, area::scrollToCaret);
+    } else {
       followCaret();
     }
   }
@@ -225,7 +228,7 @@ public final class GameTextView extends VBox {
 
   /** The board follows the caret, but only while the user moves it himself. */
   private void followCaret() {
-    if (!area.isFocused() || !desk.textInStepProperty().get()) {
+    if (!area.isFocused() || desk.isTakingIn() || !desk.textInStepProperty().get()) {
       return;
     }
     int caret = shown.caret();

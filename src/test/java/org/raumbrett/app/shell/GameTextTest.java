@@ -2,16 +2,22 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.app.model.Games;
+import org.raumbrett.app.model.Saver;
+import org.raumbrett.app.model.Tasks;
 import org.raumbrett.game.GamePath;
+import org.raumbrett.rgn.Problem;
 import org.testfx.api.FxRobot;
 
 @Tag("window")
@@ -152,6 +158,56 @@ class GameTextTest {
     test.fx(() -> test.window().stage().setWidth(1_100));
     assertThat(robot.lookup(".move-cell .move").queryAll()).isNotEmpty();
     assertThat(path()).isEqualTo(GamePath.main(2));
+  }
+
+  @Test
+  void aGameThatIsTypedBehindAnotherIsThatGameAndNobodyIsLedAway(
+      FxRobot robot, @TempDir Path folder) {
+    TextArea area = open(robot, "[White \"A\"]\n\n1. Aa2–Aa3 Ec4–Ec3 *\n\n");
+    test.fx(
+        () -> {
+          area.positionCaret(area.getLength());
+          area.replaceSelection("[White \"B\"]\n\n1. Ab2–Ab3 *\n");
+        });
+    test.until(() -> test.desk().games().size() == 2 && test.desk().gameIndex() == 1);
+    assertThat(test.desk().game().tags().get("White")).isEqualTo("B");
+    assertThat(test.desk().game().length()).isEqualTo(1);
+    assertThat(test.desk().games().get(0).tags().get("White")).isEqualTo("A");
+    assertThat(area.isFocused()).isTrue();
+    assertThat(test.find("#tabs", TabPane.class).getSelectionModel().getSelectedItem().getText())
+        .isEqualTo("Game text");
+    Path file = folder.resolve("typed.rgn");
+    test.fx(
+        () ->
+            new Saver(test.desk(), Tasks.sameThread(), test.window().place().errands())
+                .save(file, false, problem -> {}));
+    assertThat(file)
+        .content()
+        .containsSubsequence(
+            "[White \"A\"]", "1. ♙Aa2–Aa3 ♙Ec4–Ec3", "[White \"B\"]", "1. ♙Ab2–Ab3");
+  }
+
+  @Test
+  void aProblemIsScrolledToInATextThatWasNotSeenBefore() {
+    test.openText("[White \"C\"]\n\n1. Ab2–Ab3 {\n" + "a line\n".repeat(300) + "} Aa9 *\n");
+    Problem last =
+        test.desk().document().content().problems().stream()
+            .filter(Problem::isError)
+            .findFirst()
+            .orElseThrow();
+    test.fx(() -> test.window().view().showProblem(last));
+    TextArea area = test.find("#game-text", TextArea.class);
+    assertThat(area.getSelectedText()).isEqualTo("Aa9");
+    test.until(() -> area.getScrollTop() > 500);
+  }
+
+  @Test
+  void theTextBeginsAtTheGameThatIsLookedAt(FxRobot robot) {
+    test.openText(TWO.repeat(60));
+    test.fx(() -> test.desk().select(110));
+    robot.clickOn("Game text");
+    TextArea area = test.find("#game-text", TextArea.class);
+    test.until(() -> area.getScrollTop() > 500);
   }
 
   @Test
