@@ -143,6 +143,7 @@ public final class Desk extends DeskEdits {
   }
 
   private void takeInNow(Revision edited) {
+    countEdit();
     boolean sameGames = shelf.isLarge() || edited.games().size() == shelf.size();
     if (!sameGames) {
       shelf.replaceAll(edited);

@@ -13,8 +13,18 @@ abstract class DeskEdits extends DeskView {
   final Shelf shelf = new Shelf();
   final History history = new History();
   private Runnable typist = () -> {};
+  private int edits;
 
   DeskEdits() {}
+
+  /** Returns a number that grows with each change by the user or by who plays against him. */
+  public int edits() {
+    return edits;
+  }
+
+  final void countEdit() {
+    edits++;
+  }
 
   /** Returns the changes that can be taken back and done again. */
   public History history() {
@@ -123,6 +133,7 @@ abstract class DeskEdits extends DeskView {
 
   private void restore(History.@Nullable State state) {
     if (state != null) {
+      countEdit();
       Game judged = Judgements.carry(game(), state.game());
       shelf.type(gameIndex(), state.typed(), Math.max(1, gamesIn(state.content())));
       textInStep.set(state.inStep());
@@ -132,6 +143,7 @@ abstract class DeskEdits extends DeskView {
   }
 
   private void change(GameEditor.Change change, boolean placesStay) {
+    countEdit();
     history.push(state());
     textInStep.set(false);
     if (placesStay) {

@@ -23,6 +23,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Attention;
 import org.raumbrett.app.words.Words;
 
 /** The questions the window asks. */
@@ -49,10 +50,17 @@ final class Dialogs {
 
   private final Window owner;
   private final Words words;
+  private final Attention attention;
 
-  Dialogs(Window owner, Words words) {
+  /**
+   * Dialogs in front of a window.
+   *
+   * @param attention knows while one of them is open
+   */
+  Dialogs(Window owner, Words words, Attention attention) {
     this.owner = owner;
     this.words = words;
+    this.attention = attention;
   }
 
   /** Asks what to do with changes that would be lost. */
@@ -69,7 +77,7 @@ final class Dialogs {
     id(alert, save, "unsaved-save");
     id(alert, drop, "unsaved-drop");
     id(alert, cancel, "unsaved-cancel");
-    ButtonType answer = alert.showAndWait().orElse(cancel);
+    ButtonType answer = ask(alert).orElse(cancel);
     return answer == save ? Unsaved.SAVE : answer == drop ? Unsaved.DROP : Unsaved.CANCEL;
   }
 
@@ -108,7 +116,7 @@ final class Dialogs {
           }
         });
     alert.getDialogPane().setPrefWidth(CHOICE_WIDTH);
-    return alert.showAndWait().map(buttons::get).orElse(last);
+    return ask(alert).map(buttons::get).orElse(last);
   }
 
   /** Tells of something that went wrong. */
@@ -119,7 +127,7 @@ final class Dialogs {
             text,
             new ButtonType(words.get("dialog.close"), ButtonBar.ButtonData.OK_DONE));
     prepare(alert, title);
-    alert.showAndWait();
+    ask(alert);
   }
 
   /** Asks for a text of several lines; empty if the user cancels. */
@@ -136,7 +144,7 @@ final class Dialogs {
     AcceptDialog<String> dialog = accept(words.get(titleKey), okKey, content, area::getText);
     dialog.setResizable(true);
     Platform.runLater(area::requestFocus);
-    return dialog.showAndWait();
+    return ask(dialog);
   }
 
   /**
@@ -171,7 +179,7 @@ final class Dialogs {
         });
     field.textProperty().subscribe(text -> wrong.setText(""));
     Platform.runLater(field::requestFocus);
-    return dialog.showAndWait();
+    return ask(dialog);
   }
 
   /**
@@ -193,7 +201,7 @@ final class Dialogs {
     dialog.okButton().disableProperty().bind(acceptable.map(possible -> !possible));
     askBeforeLeaving(dialog, changed);
     Platform.runLater(begin);
-    return dialog.showAndWait().orElse(false);
+    return ask(dialog).orElse(false);
   }
 
   /** Lets a form be left without being accepted only when the user means it. */
@@ -203,7 +211,8 @@ final class Dialogs {
           if (!changed.getAsBoolean()) {
             return true;
           }
-          Dialogs inFront = new Dialogs(dialog.getDialogPane().getScene().getWindow(), words);
+          Dialogs inFront =
+              new Dialogs(dialog.getDialogPane().getScene().getWindow(), words, attention);
           String question = words.get("leave.question");
           return inFront.choose(question, words.get("leave.text"), "leave", Leave.class)
               == Leave.DISCARD;
@@ -225,7 +234,7 @@ final class Dialogs {
     dialog.getDialogPane().setContent(content);
     dialog.setResizable(true);
     prepare(dialog, words.get(titleKey));
-    dialog.showAndWait();
+    ask(dialog);
   }
 
   /**
@@ -238,6 +247,11 @@ final class Dialogs {
         new AcceptDialog<>(words.get(okKey), words.get("dialog.cancel"), content, result);
     prepare(dialog, title);
     return dialog;
+  }
+
+  /** Shows a dialog and waits for the answer; nothing may take the desk meanwhile. */
+  <R> Optional<R> ask(Dialog<R> dialog) {
+    return attention.during(dialog::showAndWait);
   }
 
   /** Gives a dialog its window, its title and the looks. */

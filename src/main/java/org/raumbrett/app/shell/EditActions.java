@@ -30,6 +30,8 @@ final class EditActions {
   /** Lets the user write the comment and set the glyphs of the current move. */
   void comment() {
     Desk desk = window.place().desk();
+    desk.settle();
+    LeftGame left = LeftGame.of(desk);
     Ply ply = desk.place().ply();
     List<String> old =
         ply == null ? desk.game().line(desk.place().path()).comments() : ply.comments();
@@ -47,15 +49,19 @@ final class EditActions {
       String now = pane.comment();
       // Several comments that nobody touched stay several.
       List<String> comments = now.isEmpty() ? List.of() : now.equals(text) ? old : List.of(now);
-      remark(comments, pane.nags());
+      if (left.hasPlace()) {
+        remark(left.path(), comments, pane.nags());
+      } else {
+        LeftGame.keep(now, window.dialogs(), window.words());
+      }
     }
   }
 
-  private void remark(List<String> comments, List<Integer> nags) {
+  /** The engine may have moved meanwhile, and the user with it: the place is the form's. */
+  private void remark(GamePath path, List<String> comments, List<Integer> nags) {
     Desk desk = window.place().desk();
-    GamePath path = desk.place().path();
     Game changed = GameEditor.withComments(desk.game(), path, comments);
-    if (desk.place().ply() != null) {
+    if (desk.game().ply(path) != null) {
       changed = GameEditor.withPly(changed, path, ply -> ply.withNags(nags));
     }
     if (!changed.equals(desk.game())) {
@@ -75,7 +81,16 @@ final class EditActions {
         .dialogs()
         .askLine("typed.title", "typed.hint", text -> fault(text, before, locale))
         .map(text -> move(text, before))
-        .ifPresent(pane::play);
+        .ifPresent(move -> play(move, before, pane));
+  }
+
+  /** The engine may have moved meanwhile: then the move was meant for another position. */
+  private void play(Move move, Position before, BoardPane pane) {
+    if (pane.board().getPosition().equals(before)) {
+      pane.play(move);
+    } else {
+      window.place().notice().set(window.words().get("typed.late"));
+    }
   }
 
   private static @Nullable String fault(String text, Position before, Locale locale) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import javafx.scene.input.Clipboard;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Agreement;
 import org.raumbrett.app.model.Opener;
 import org.raumbrett.app.words.Words;
 
@@ -37,7 +38,8 @@ final class FileActions {
 
   /** Asks for a file and opens it. */
   void open() {
-    if (!mayDrop()) {
+    Agreement agreed = agreement();
+    if (agreed == null) {
       return;
     }
     Path file =
@@ -45,17 +47,17 @@ final class FileActions {
             .chooser()
             .choose(FileChoice.Purpose.OPEN, place.settings().lastFolder(), "", words.get());
     if (file != null) {
-      openNow(file);
+      openNow(file, agreed);
     }
   }
 
   /** Opens a file that was dropped or named, if what is on the desk may go. */
   boolean open(Path file) {
-    boolean may = mayDrop();
-    if (may) {
-      openNow(file);
+    Agreement agreed = agreement();
+    if (agreed != null) {
+      openNow(file, agreed);
     }
-    return may;
+    return agreed != null;
   }
 
   /** Reads the document's file again and goes back to the game that was looked at. */
@@ -71,9 +73,9 @@ final class FileActions {
     saving.saveAs();
   }
 
-  private void openNow(Path file) {
+  private void openNow(Path file, Agreement agreed) {
     place.settings().rememberFolderOf(file);
-    opener.open(file);
+    opener.open(file, agreed);
   }
 
   /** Opens the first of the dropped files. */
@@ -106,19 +108,25 @@ final class FileActions {
   }
 
   private void openText(String text) {
-    opener.openText("", text, this::mayDrop);
+    opener.openText("", text, Agreement.NONE);
   }
 
   /** Opens a game that ships with the program. */
   void openSample(SampleGames.Sample sample) {
-    if (!mayDrop()) {
+    Agreement agreed = agreement();
+    if (agreed == null) {
       return;
     }
     try (var stream = sample.open()) {
-      opener.openResource(sample.fileName(), stream);
+      opener.openResource(sample.fileName(), stream, agreed);
     } catch (IOException e) {
       dialogs.get().error(words.get().format("files.unreadable", sample.fileName()), e.toString());
     }
+  }
+
+  /** Asks about unsaved changes; returns what may go, null if nothing may. */
+  private @Nullable Agreement agreement() {
+    return mayDrop() ? Agreement.of(place.desk()) : null;
   }
 
   /** Asks about unsaved changes; returns whether what is on the desk may go. */
@@ -128,7 +136,8 @@ final class FileActions {
       return true;
     }
     return switch (dialogs.get().askUnsaved(place.desk().document().name())) {
-      case SAVE -> saving.saveAndWait();
+      // The window goes on while the file is written: what is done then is asked about too.
+      case SAVE -> saving.saveAndWait() && mayDrop();
       case DROP -> true;
       case CANCEL -> false;
     };

@@ -53,7 +53,7 @@ final class ForeignDialog {
         dialogs.accept(title, "foreign.open", new VBox(10, where, text, rest), () -> true);
     dialog.setResizable(true);
     dialog.preferCancel();
-    return dialog.showAndWait().orElse(false);
+    return dialogs.ask(dialog).orElse(false);
   }
 
   private String sentence(Problem problem) {

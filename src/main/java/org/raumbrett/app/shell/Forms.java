@@ -19,10 +19,13 @@ final class Forms {
 
   private final Window owner;
   private final Words words;
+  private final Dialogs dialogs;
 
-  Forms(Window owner, Words words) {
+  /** Forms among the dialogs of that window. */
+  Forms(Window owner, Words words, Dialogs dialogs) {
     this.owner = owner;
     this.words = words;
+    this.dialogs = dialogs;
   }
 
   /**
@@ -40,7 +43,7 @@ final class Forms {
    */
   boolean askToEdit(String titleKey, Node form, BooleanSupplier changed) {
     AcceptDialog<Boolean> dialog = dialog(words.get(titleKey), "dialog.ok", form, () -> true);
-    new Dialogs(owner, words).askBeforeLeaving(dialog, changed);
+    dialogs.askBeforeLeaving(dialog, changed);
     return ask(dialog);
   }
 
@@ -60,19 +63,19 @@ final class Forms {
     dialog.setResizable(true);
     // The theme holds dialogs to 600 pixels; the least width outweighs that.
     dialog.getDialogPane().setMinWidth(editor.getPrefWidth());
-    new Dialogs(owner, words).askBeforeLeaving(dialog, model.canUndoProperty()::get);
+    dialogs.askBeforeLeaving(dialog, model.canUndoProperty()::get);
     dialog.okButton().disableProperty().bind(model.setupProperty().map(SetupRemark::anyFault));
     Platform.runLater(editor.board()::requestFocus);
     return ask(dialog);
   }
 
-  private static boolean ask(AcceptDialog<Boolean> dialog) {
-    return dialog.showAndWait().orElse(false);
+  private boolean ask(AcceptDialog<Boolean> dialog) {
+    return dialogs.ask(dialog).orElse(false);
   }
 
   private AcceptDialog<Boolean> dialog(
       String title, String okKey, Node form, BooleanSupplier mayGoOn) {
-    AcceptDialog<Boolean> dialog = new Dialogs(owner, words).accept(title, okKey, form, () -> true);
+    AcceptDialog<Boolean> dialog = dialogs.accept(title, okKey, form, () -> true);
     dialog.acceptIf(mayGoOn);
     return dialog;
   }

@@ -26,6 +26,7 @@ import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.EngineJudge;
+import org.raumbrett.app.model.Handover;
 import org.raumbrett.app.model.Opener;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
@@ -70,7 +71,7 @@ public final class MainWindow {
     failures = new FileFailures(this::dialogs, this::words);
     Opener opener =
         new Opener(
-            place.desk(),
+            new Handover(place.desk(), place.attention(), () -> files().mayDrop()),
             place.tasks(),
             place.errands(),
             (file, problem) -> {
@@ -212,11 +213,11 @@ public final class MainWindow {
   }
 
   Dialogs dialogs() {
-    return new Dialogs(stage, words);
+    return new Dialogs(stage, words, place.attention());
   }
 
   Forms forms() {
-    return new Forms(stage, words);
+    return new Forms(stage, words, dialogs());
   }
 
   /** Returns what opens files in this window. */
@@ -224,9 +225,9 @@ public final class MainWindow {
     return files;
   }
 
-  /** Opens a file in this window. */
+  /** Opens a file in this window, when no dialog is open in it any more. */
   public void open(Path file) {
-    files.open(file);
+    place.attention().whenFree(() -> files.open(file));
   }
 
   /** Closes the window unless the user wants to keep what is not saved; returns whether it did. */
@@ -303,7 +304,8 @@ public final class MainWindow {
 
   private void dropped(DragEvent event) {
     List<File> dropped = event.getDragboard().getFiles();
-    event.setDropCompleted(files.drop(dropped.stream().map(File::toPath).toList()));
+    event.setDropCompleted(
+        !place.attention().isHeld() && files.drop(dropped.stream().map(File::toPath).toList()));
     event.consume();
   }
 }

@@ -7,6 +7,8 @@ import java.util.List;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.model.Attention;
+import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.words.Words;
 
 /** The system's file dialog. */
@@ -67,7 +69,9 @@ final class NativeFileChoice implements FileChoice {
       return chosen == null ? null : chosen.toPath();
     }
     Path whole = chosen.toPath().resolveSibling(pictureName(chosen.getName()));
-    return OverwriteQuestion.agreed(chosen.toPath(), whole, new Dialogs(owner, words), words);
+    // All of the choice is one question: see the workplace's chooser.
+    Dialogs dialogs = new Dialogs(owner, words, new Attention(Tasks.sameThread()));
+    return OverwriteQuestion.agreed(chosen.toPath(), whole, dialogs, words);
   }
 
   static String pictureName(String name) {

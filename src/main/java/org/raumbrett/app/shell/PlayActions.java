@@ -88,7 +88,9 @@ final class PlayActions {
   /** Asks what to begin. */
   private void newGame() {
     Settings settings = place.settings();
-    boolean somewhere = !place.desk().place().position().equals(Position.START);
+    // The engine may move while the form is open.
+    Position shown = place.desk().place().position();
+    boolean somewhere = !shown.equals(Position.START);
     NewGameChoice first =
         new NewGameChoice(
             NewGameChoice.Start.ARRAY,
@@ -113,7 +115,7 @@ final class PlayActions {
       settings.strengthProperty().set(choice.level());
       switch (choice.start()) {
         case ARRAY -> begin(Position.START, choice);
-        case POSITION -> begin(place.desk().place().position(), choice);
+        case POSITION -> begin(shown, choice);
         case EDITOR -> setUp(choice, null);
       }
     }

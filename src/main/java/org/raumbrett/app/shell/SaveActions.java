@@ -86,7 +86,7 @@ final class SaveActions {
       return known;
     }
     waiting.set(true);
-    return Boolean.TRUE.equals(Platform.enterNestedEventLoop(key));
+    return place.attention().during(() -> Boolean.TRUE.equals(Platform.enterNestedEventLoop(key)));
   }
 
   private void save(Consumer<Boolean> then) {
@@ -156,6 +156,7 @@ final class SaveActions {
       then.accept(false);
       return;
     }
+    int opening = place.desk().opening();
     saver.save(
         file,
         place.settings().flag(BackupSetting.KEY, false),
@@ -164,6 +165,10 @@ final class SaveActions {
             place.settings().rememberFolderOf(file);
             place.notice().set(words.get().format("notice.saved", file.getFileName()));
             then.accept(true);
+          } else if (opening != place.desk().opening()) {
+            // To save under another name would save another document by now.
+            failures.tellUnwritten(file, problem);
+            then.accept(false);
           } else if (failures.tellUnwritable(file, problem) == FileFailures.Unwritable.SAVE_AS) {
             saveAs(then);
           } else {

@@ -67,7 +67,8 @@ final class SubmitActions {
     @Override
     public void editTag(String tag) {
       if (view != null) {
-        Dialogs inFront = new Dialogs(view.getScene().getWindow(), window.words());
+        Dialogs inFront =
+            new Dialogs(view.getScene().getWindow(), window.words(), window.place().attention());
         new TagActions(window).edit(tag, inFront);
         view.show(submission());
         view.begin();

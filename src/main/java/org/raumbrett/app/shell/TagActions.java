@@ -29,6 +29,7 @@ final class TagActions {
     Desk desk = window.place().desk();
     desk.settle();
     Game game = desk.game();
+    LeftGame left = LeftGame.of(desk);
     TagForm form = new TagForm(game);
     TagEditor editor = new TagEditor(form, window.words());
     boolean accepted =
@@ -38,9 +39,12 @@ final class TagActions {
             form.acceptableProperty(),
             () -> !form.isUntouched(),
             () -> editor.focus(tag));
-    if (accepted) {
-      Game changed = form.apply();
-      if (!changed.equals(game)) {
+    if (accepted && !left.isSame()) {
+      LeftGame.keep(form.changes(), dialogs, window.words());
+    } else if (accepted) {
+      // The engine may have moved meanwhile.
+      Game changed = form.applyTo(desk.game());
+      if (!changed.equals(desk.game())) {
         desk.edit(changed);
       }
     }

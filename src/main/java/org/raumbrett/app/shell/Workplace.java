@@ -1,11 +1,13 @@
 package org.raumbrett.app.shell;
 
+import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.raumbrett.app.collection.GamesModel;
 import org.raumbrett.app.model.Analysis;
+import org.raumbrett.app.model.Attention;
 import org.raumbrett.app.model.Autoplay;
 import org.raumbrett.app.model.Courtesy;
 import org.raumbrett.app.model.Desk;
@@ -28,6 +30,7 @@ import org.raumbrett.app.recovery.Recovery;
 /**
  * What lives as long as the window, whatever language its views speak.
  *
+ * @param attention knows while a dialog is open, the system's for files among them
  * @param games which of the desk's games are listed, and in which order
  * @param watch notices that another program has changed the file
  * @param courtesy makes the engines wait while the window answers
@@ -40,6 +43,7 @@ import org.raumbrett.app.recovery.Recovery;
 record Workplace(
     Settings settings,
     Tasks tasks,
+    Attention attention,
     Desk desk,
     GamesModel games,
     Errands errands,
@@ -75,6 +79,7 @@ record Workplace(
   }
 
   static Workplace of(Settings settings, Tasks tasks, Judge judge, FileChoice chooser) {
+    Attention attention = new Attention(tasks);
     Desk desk = new Desk();
     new Transcript(desk, tasks);
     Preview preview = new Preview(desk);
@@ -103,6 +108,7 @@ record Workplace(
     return new Workplace(
         settings,
         tasks,
+        attention,
         desk,
         new GamesModel(desk, tasks),
         errands,
@@ -120,8 +126,15 @@ record Workplace(
         new Appearance(settings, tasks),
         recent,
         new Autoplay(desk, settings, new FxTicker()),
-        chooser,
+        held(chooser, attention),
         new SimpleStringProperty(""),
         textSize);
+  }
+
+  private static FileChoice held(FileChoice chooser, Attention attention) {
+    return (purpose, folder, name, words) ->
+        attention
+            .during(() -> Optional.ofNullable(chooser.choose(purpose, folder, name, words)))
+            .orElse(null);
   }
 }

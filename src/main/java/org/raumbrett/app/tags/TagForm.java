@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -174,6 +175,35 @@ public final class TagForm {
     GameResult token = result == null ? null : GameResult.ofToken(result);
     Game tagged = game.withTags(changed);
     return token == null ? tagged : tagged.withResult(token);
+  }
+
+  /**
+   * Returns a later state of the game with what was changed in the form. A result that came
+   * meanwhile stays.
+   */
+  public Game applyTo(Game now) {
+    Game changed = apply();
+    if (changed.equals(game)) {
+      return now;
+    }
+    boolean over = now.result() != game.result();
+    Tags tags = changed.tags();
+    boolean sameTags = now.tags().equals(game.tags());
+    for (Tag tag : sameTags ? List.<Tag>of() : now.tags().list()) {
+      boolean came = !tag.value().equals(game.tags().get(tag.name()));
+      if (came && (over || !tag.name().equals(Tags.RESULT))) {
+        tags = tags.with(tag.name(), tag.value());
+      }
+    }
+    return now.withTags(tags).withResult(over ? now.result() : changed.result());
+  }
+
+  /** Returns the tags that were changed in the form, one a line, for a person to read. */
+  public String changes() {
+    return apply().tags().list().stream()
+        .filter(tag -> !tag.value().equals(game.tags().get(tag.name())))
+        .map(tag -> tag.name() + ": " + tag.value())
+        .collect(Collectors.joining("\n"));
   }
 
   /** Returns whether the form says what it said at first. */

@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.raumbrett.app.model.Attention;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Errands;
 import org.raumbrett.app.model.Games;
+import org.raumbrett.app.model.Handover;
 import org.raumbrett.app.model.Opener;
 import org.raumbrett.app.model.Saver;
 import org.raumbrett.app.model.Tasks;
@@ -159,7 +161,12 @@ class GameOrderTest {
     }
     Files.writeString(file, text);
     GamesModel model = new GamesModel(desk, Tasks.sameThread());
-    new Opener(desk, Tasks.sameThread(), new Errands(), (path, problem) -> {}, document -> true)
+    new Opener(
+            new Handover(desk, new Attention(Tasks.sameThread()), () -> false),
+            Tasks.sameThread(),
+            new Errands(),
+            (path, problem) -> {},
+            document -> true)
         .open(file);
     assertThat(desk.document().isLarge()).isTrue();
     return model;

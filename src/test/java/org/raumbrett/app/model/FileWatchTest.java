@@ -23,7 +23,12 @@ class FileWatchTest {
   private final FileWatch watch =
       new FileWatch(desk, Tasks.on(background::add, Runnable::run), errands);
   private final Opener opener =
-      new Opener(desk, Tasks.sameThread(), errands, (path, problem) -> {}, document -> true);
+      new Opener(
+          new Handover(desk, new Attention(Tasks.sameThread()), () -> false),
+          Tasks.sameThread(),
+          errands,
+          (path, problem) -> {},
+          document -> true);
   private Path file;
 
   @BeforeEach

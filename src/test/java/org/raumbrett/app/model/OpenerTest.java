@@ -19,10 +19,19 @@ class OpenerTest {
   private final List<Path> unreadable = new ArrayList<>();
   private final List<String> foreign = new ArrayList<>();
   private boolean openForeign;
+  private final Attention attention = new Attention(Tasks.sameThread());
+  private int asked;
+  private boolean mayDrop;
 
   private Opener opener(Tasks tasks) {
     return new Opener(
-        desk,
+        new Handover(
+            desk,
+            attention,
+            () -> {
+              asked++;
+              return mayDrop;
+            }),
         tasks,
         errands,
         (file, problem) -> unreadable.add(file),
@@ -88,14 +97,78 @@ class OpenerTest {
 
   @Test
   void whoMayNotReplaceWhatIsOpenIsAskedOnlyOnceTheTextIsKnown() {
-    desk.show(Games.document(Games.MATE));
-    List<String> asked = new ArrayList<>();
+    desk.show(Games.document("1. Aa2–Aa3"));
+    desk.play(Games.move("Ec4Ec3"));
     Opener opener = opener(Tasks.sameThread());
-    opener.openText("", "1. e4 e5", () -> asked.add("orthodox"));
-    assertThat(asked).isEmpty();
-    opener.openText("", "1. Aa2–Aa3", () -> !asked.add("ours"));
-    assertThat(asked).containsExactly("ours");
+    opener.openText("", "1. e4 e5", Agreement.NONE);
+    assertThat(asked).isZero();
+    opener.openText("", Games.MATE, Agreement.NONE);
+    assertThat(asked).isEqualTo(1);
+    assertThat(desk.game().length()).isEqualTo(2);
+    mayDrop = true;
+    opener.openText("", Games.MATE, Agreement.NONE);
     assertThat(desk.game().length()).isEqualTo(4);
+  }
+
+  @Test
+  void whatIsDoneWhileAFileIsReadIsNotDroppedWithoutAQuestion(@TempDir Path folder)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("a.rgn"), Games.MATE);
+    desk.show(Games.document("1. Aa2–Aa3"));
+    List<Runnable> background = new ArrayList<>();
+    Opener opener = opener(Tasks.on(background::add, Runnable::run));
+    opener.open(file);
+    desk.play(Games.move("Ec4Ec3"));
+    background.remove(0).run();
+    assertThat(asked).isEqualTo(1);
+    assertThat(desk.game().length()).isEqualTo(2);
+
+    opener.openAgain(file);
+    desk.undo();
+    background.remove(0).run();
+    assertThat(asked).as("nothing is changed any more").isEqualTo(1);
+    assertThat(desk.game().length()).isEqualTo(4);
+  }
+
+  @Test
+  void whatTheUserAgreedToLoseGoesAndNothingElse() {
+    desk.show(Games.document("1. Aa2–Aa3"));
+    desk.play(Games.move("Ec4Ec3"));
+    List<Runnable> background = new ArrayList<>();
+    Opener opener = opener(Tasks.on(background::add, Runnable::run));
+    Agreement agreed = Agreement.of(desk);
+    opener.openText("", Games.MATE, agreed);
+    desk.play(Games.move("Ab2Ab3"));
+    background.remove(0).run();
+    assertThat(asked).isEqualTo(1);
+    assertThat(desk.game().length()).isEqualTo(3);
+    assertThat(agreed.covers(desk)).isFalse();
+
+    opener.openText("", Games.MATE, Agreement.of(desk));
+    background.remove(0).run();
+    assertThat(asked).isEqualTo(1);
+    assertThat(desk.game().length()).isEqualTo(4);
+    desk.play(Games.move("Ab2Ab3"));
+    desk.delete();
+    assertThat(Agreement.NONE.covers(desk)).isFalse();
+  }
+
+  @Test
+  void behindAnOpenFormNothingTakesTheDeskAndThenTheNewestDoes(@TempDir Path folder) {
+    desk.show(Games.document("1. Aa2–Aa3"));
+    Opener opener = opener(Tasks.sameThread());
+    attention.during(
+        () -> {
+          opener.openText("", Games.MATE);
+          opener.open(folder.resolve("none.rgn"));
+          opener.openText("", "1. Ab2–Ab3 Ec4–Ec3");
+          assertThat(desk.game().length()).isEqualTo(1);
+          assertThat(errands.currentProperty().get()).as("the sign of reading").isNotNull();
+          return true;
+        });
+    assertThat(desk.game().length()).isEqualTo(2);
+    assertThat(unreadable).as("an older request").isEmpty();
+    assertThat(errands.currentProperty().get()).isNull();
   }
 
   /** Nobody writes into it: whoever waited for its end would wait for ever. */

@@ -37,7 +37,7 @@ class SaverTest {
   private void open(String text) throws IOException {
     Files.writeString(file, text);
     new Opener(
-            desk,
+            new Handover(desk, new Attention(Tasks.sameThread()), () -> false),
             Tasks.sameThread(),
             errands,
             (path, problem) -> outcomes.add(problem),

@@ -5,8 +5,10 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.Queue;
 import java.util.UUID;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.prefs.BackingStoreException;
@@ -27,6 +29,7 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Judge;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.words.Words;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
@@ -50,6 +53,10 @@ final class TestWindow
   private final FxRobot robot = new FxRobot();
   private @Nullable MainWindow window;
   private @Nullable String suggested;
+  private final Tasks working = FxTasks.create();
+  private final Queue<Runnable> heldBack = new ConcurrentLinkedQueue<>();
+  private volatile boolean holding;
+  private boolean held;
 
   /** A window without a judge. */
   TestWindow() {
@@ -76,7 +83,7 @@ final class TestWindow
     FxToolkit.registerPrimaryStage();
     FxToolkit.setupStage(
         stage -> {
-          window = new MainWindow(stage, Workplace.of(settings, FxTasks.create(), judge, this));
+          window = new MainWindow(stage, Workplace.of(settings, tasks(), judge, this));
           // Every test has the same stage: another may have left it in another size.
           stage.sizeToScene();
           stage.show();
@@ -118,6 +125,37 @@ final class TestWindow
     return robot;
   }
 
+  private Tasks tasks() {
+    return Tasks.on(
+        work -> {
+          if (holding) {
+            heldBack.add(work);
+          } else {
+            working.background(work);
+          }
+        },
+        working::ui);
+  }
+
+  /** Lets work for the background, such as reading a file, wait. */
+  void hold() {
+    holding = true;
+  }
+
+  /** Does what has waited, and what comes of it on the JavaFX thread. */
+  void release() {
+    holding = false;
+    for (Runnable work = heldBack.poll(); work != null; work = heldBack.poll()) {
+      work.run();
+    }
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  /** Returns whether the last file dialog kept other documents from coming behind it. */
+  boolean wasHeld() {
+    return held;
+  }
+
   /** The next file dialog answers this. */
   void answer(Path file) {
     answers.add(file);
@@ -126,6 +164,7 @@ final class TestWindow
   @Override
   public @Nullable Path choose(Purpose purpose, @Nullable Path folder, String name, Words words) {
     suggested = name;
+    held = window().place().attention().isHeld();
     return answers.poll();
   }
 

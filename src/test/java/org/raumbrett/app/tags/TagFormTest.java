@@ -22,6 +22,22 @@ class TagFormTest {
   }
 
   @Test
+  void whatCameWhileTheFormWasOpenStays() {
+    Game before = game("[White \"A\"]\n[Result \"*\"]\n\n1. Aa2–Aa3 *");
+    TagForm form = new TagForm(before);
+    Game later = game("[White \"A\"]\n[Result \"1-0\"]\n[Round \"2\"]\n\n1. Aa2–Aa3 Ec4–Ec3 1-0");
+    type(form, "Event", "Cup");
+    assertThat(form.applyTo(before)).isEqualTo(form.apply());
+    Game both = form.applyTo(later);
+    assertThat(both.length()).isEqualTo(2);
+    assertThat(both.result()).isEqualTo(GameResult.WHITE_WINS);
+    assertThat(both.tags().get("Result")).isEqualTo("1-0");
+    assertThat(both.tags().get("Event")).isEqualTo("Cup");
+    assertThat(both.tags().get("Round")).isEqualTo("2");
+    assertThat(form.changes()).startsWith("Event: Cup");
+  }
+
+  @Test
   void theSevenRequiredTagsComeFirstEvenIfTheGameLacksThem() {
     TagForm form = new TagForm(game("[Round \"3\"]\n[White \"A\"]\n\n1. Aa2–Aa3 *"));
     assertThat(form.rows().stream().map(TagRow::name))
