@@ -117,17 +117,19 @@ final class AnalyseCommand implements Callable<Integer> {
   }
 
   private void analyseFile(GameFile file) {
-    RgnCollection games;
     try {
-      games = file.games(streams.in());
+      analyse(file, file.games(streams.in()));
     } catch (CommandFailure e) {
       unread.add(file.visibleName());
       streams.fail(e.getMessage());
-      return;
     }
+  }
+
+  private void analyse(GameFile file, RgnCollection games) {
     boolean errors = tellErrors(file, games.fileProblems());
     for (int i = 0; i < games.size(); i++) {
-      RgnDocument document = games.read(i);
+      int index = i;
+      RgnDocument document = file.inMemory(() -> games.read(index));
       tellErrors(file, document.problems());
       errors |= document.hasErrors();
       for (ReadGame read : document.games()) {

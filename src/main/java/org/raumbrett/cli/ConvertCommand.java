@@ -217,7 +217,8 @@ final class ConvertCommand implements Callable<Integer> {
       tellLosses(file, games.fileProblems());
       broken += games.size() == 0 ? 1 : 0;
       for (int i = 0; i < games.size(); i++) {
-        convert(file, games.read(i), target);
+        int index = i;
+        convert(file, file.inMemory(() -> games.read(index)), target);
       }
     }
   }

@@ -10,6 +10,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.function.Supplier;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.Problem;
@@ -24,12 +25,9 @@ import org.raumbrett.rgn.WholeFile;
  * @param name the name as it was given
  */
 record GameFile(String name) {
-
-  private static final String STANDARD_INPUT = "-";
-
   /** Returns whether what is meant is the standard input, which has no name. */
   boolean isStandardInput() {
-    return name.equals(STANDARD_INPUT);
+    return name.equals(WholeFile.STANDARD_INPUT);
   }
 
   /**
@@ -55,8 +53,17 @@ record GameFile(String name) {
    */
   RgnCollection games(InputStream input) {
     byte[] content = read(input);
+    return inMemory(() -> RgnCollection.of(content));
+  }
+
+  /**
+   * Returns what is made of the file's content.
+   *
+   * @throws CommandFailure if the memory is too small for it; the message names the file
+   */
+  <T> T inMemory(Supplier<T> reading) {
     try {
-      return RgnCollection.of(content);
+      return reading.get();
     } catch (OutOfMemoryError e) {
       throw tooLittleMemory();
     }

@@ -61,6 +61,14 @@ public record Tags(List<Tag> list) {
     return value == null || value.isBlank() || value.equals("?") ? null : value;
   }
 
+  /**
+   * Returns whether a value has nothing but signs that stand for something unknown, as {@code
+   * ????.??.??} does.
+   */
+  public static boolean saysNothing(String value) {
+    return value.codePoints().noneMatch(Character::isLetterOrDigit);
+  }
+
   /** Returns whether there are no tags: the game is a plain move list. */
   public boolean isEmpty() {
     return list.isEmpty();

@@ -23,6 +23,11 @@ final class AnnotationReader {
   private final int nestingLimit;
   private final Deque<LineDraft> around = new ArrayDeque<>();
   private final List<LineDraft> variations = new ArrayList<>();
+  private final MoveNumbering numbering;
+
+  /** What the numbering hears of, but only if the comment is understood. */
+  private final List<Runnable> numbers = new ArrayList<>();
+
   private @Nullable Note note;
   private LineDraft line;
   private int at;
@@ -32,9 +37,16 @@ final class AnnotationReader {
    *
    * @param board the position after that move; it is the same after reading
    * @param nestingLimit how deep variations may be nested here
+   * @param numbering hears of the numbers in variations
    */
   AnnotationReader(
-      SourceText text, int start, int limit, Board board, LineDraft line, int nestingLimit) {
+      SourceText text,
+      int start,
+      int limit,
+      Board board,
+      LineDraft line,
+      int nestingLimit,
+      MoveNumbering numbering) {
     this.text = text;
     this.at = start;
     this.limit = limit;
@@ -42,6 +54,7 @@ final class AnnotationReader {
     this.mainLine = line;
     this.line = line;
     this.nestingLimit = nestingLimit;
+    this.numbering = numbering;
   }
 
   /** Adds what the comment says to the line's last move, or returns false and changes nothing. */
@@ -54,6 +67,7 @@ final class AnnotationReader {
       return false;
     }
     variations.forEach(mainLine::addVariation);
+    numbers.forEach(Runnable::run);
     if (note != null) {
       note.addTo(mainLine);
     }
@@ -107,6 +121,7 @@ final class AnnotationReader {
     board.undo();
     around.push(line);
     line = new LineDraft();
+    numbers.add(numbering::bracket);
     at += AnnotationSyntax.VARIATION.length() + 2;
     return true;
   }
@@ -118,6 +133,7 @@ final class AnnotationReader {
     LineDraft variation = line;
     line = around.pop();
     board.make(line.lastCode());
+    numbers.add(numbering::bracket);
     if (around.isEmpty()) {
       variations.add(variation);
     } else {
@@ -172,7 +188,11 @@ final class AnnotationReader {
   }
 
   private boolean readNumber() {
+    int start = at;
     int end = MoveNumber.end(text, at, limit);
+    int count = board.fullMoveNumber();
+    boolean black = board.side() != 0;
+    numbers.add(() -> numbering.number(text, start, end, limit, count, black));
     at = Math.max(at, end);
     return end >= 0;
   }
@@ -184,6 +204,7 @@ final class AnnotationReader {
       return false;
     }
     board.make(reading.code());
+    numbers.add(numbering::move);
     line.addMove(move, reading.code(), at, reading.end());
     if (reading.nag() > 0) {
       line.addNag(reading.nag());

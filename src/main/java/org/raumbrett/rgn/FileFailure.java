@@ -43,7 +43,6 @@ public record FileFailure(Kind kind, String detail) {
   /** What Java puts in a name for bytes that are no characters. */
   private static final char REPLACEMENT = '\ufffd';
 
-  private static final int MEGABYTE = 1_000_000;
   private static final String NOT_REGULAR = "not a regular file";
 
   /** A disk with less room than this is full, whatever language its system tells that in. */
@@ -172,7 +171,7 @@ public record FileFailure(Kind kind, String detail) {
 
   /** Returns the reason as a sentence, in Spanish or German for these languages, else English. */
   public String sentence(Locale locale) {
-    String most = Integer.toString(WholeFile.MOST / MEGABYTE);
+    String most = Integer.toString(WholeFile.MOST / WholeFile.MEGABYTE);
     return ProblemWords.sentence("FILE_" + kind, "", List.of(detail, most), locale);
   }
 }

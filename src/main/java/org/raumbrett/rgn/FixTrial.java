@@ -32,6 +32,11 @@ final class FixTrial {
     before = RgnReader.read(slice);
   }
 
+  /** Returns the wrong numbers in the game's text; their offsets are those of {@link #base}. */
+  List<GameProblems.WrongNumber> wrongNumbers() {
+    return GameParser.parse(new SourceText(slice), 0, slice.length()).problems().numbers();
+  }
+
   /** Returns what to add to an offset of the game's text to get that of the document's. */
   int base() {
     return base;

@@ -97,7 +97,10 @@ final class ForeignNotation {
     if (algebraic >= Math.max(spanish, english)) {
       return uci == algebraic ? ProblemKind.UCI_CHESS : ProblemKind.ORTHODOX_CHESS;
     }
-    return spanish >= english ? ProblemKind.SPANISH_DESCRIPTIVE : ProblemKind.ENGLISH_DESCRIPTIVE;
+    if (spanish == english) {
+      return ProblemKind.DESCRIPTIVE_CHESS;
+    }
+    return spanish > english ? ProblemKind.SPANISH_DESCRIPTIVE : ProblemKind.ENGLISH_DESCRIPTIVE;
   }
 
   /** As {@link #recognise}, from the first word on. */
@@ -111,7 +114,7 @@ final class ForeignNotation {
   }
 
   /** Brackets belong to descriptive words, {@code R(1)-K3}. */
-  private static int endOfWord(SourceText text, int start, int limit) {
+  static int endOfWord(SourceText text, int start, int limit) {
     int end = start;
     while (end < limit
         && (text.charAt(end) == '('
@@ -123,7 +126,7 @@ final class ForeignNotation {
   }
 
   /** Skips blanks, commas, numbers, brackets and comments. */
-  private static int nextWord(SourceText text, int from, int limit) {
+  static int nextWord(SourceText text, int from, int limit) {
     int at = from;
     while (at < limit) {
       char c = text.charAt(at);

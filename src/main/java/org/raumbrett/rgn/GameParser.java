@@ -6,6 +6,7 @@ import org.raumbrett.board.Position;
 import org.raumbrett.board.Rfen;
 import org.raumbrett.board.RfenException;
 import org.raumbrett.game.Game;
+import org.raumbrett.game.GameDate;
 import org.raumbrett.game.Line;
 import org.raumbrett.game.Tags;
 import org.raumbrett.notation.Lexis;
@@ -146,6 +147,7 @@ final class GameParser {
       problems.addLate(
           ProblemKind.MISSING_TAGS, first.offset(), first.length(), String.join(", ", missing));
     }
+    checkDate(header);
     TextSpan setUp = header.span(Tags.SET_UP);
     if (setUp != null && "1".equals(tags.get(Tags.SET_UP)) && tags.get(Tags.FEN) == null) {
       problems.addLate(ProblemKind.SETUP_WITHOUT_POSITION, setUp.offset(), setUp.length());
@@ -153,6 +155,20 @@ final class GameParser {
     String value = tags.get(Tags.SET_UP);
     if (setUp != null && !"1".equals(value) && tags.get(Tags.FEN) != null) {
       problems.addLate(ProblemKind.POSITION_WITHOUT_SETUP, setUp.offset(), setUp.length(), value);
+    }
+  }
+
+  /** A date that says nothing is an unknown one. */
+  private void checkDate(Header header) {
+    String date = header.tags().get(Tags.DATE);
+    TextSpan tag = header.span(Tags.DATE);
+    if (date != null && tag != null && !Tags.saysNothing(date) && GameDate.parse(date) == null) {
+      int start = text.indexOf('"', tag.offset(), tag.end()) + 1;
+      int end = tag.end() - 1;
+      while (text.charAt(end) != '"') {
+        end--;
+      }
+      problems.addLate(ProblemKind.BAD_DATE, start, end - start);
     }
   }
 

@@ -16,6 +16,21 @@ final class GameProblems {
   /** A problem whose line and column are not yet known. */
   record Found(ProblemKind kind, int offset, int length, List<Object> arguments) {}
 
+  /**
+   * A number in the move text that is none of the move that follows.
+   *
+   * @param offset where it stands
+   * @param digits how many digits it has
+   * @param length how long it is with the dots behind it
+   * @param right the right number, empty if there should be none
+   * @param told whether there is a problem about it, else it is one of those that are wrong alike
+   */
+  record WrongNumber(int offset, int digits, int length, String right, boolean told) {}
+
+  /** The most wrong numbers that are kept. */
+  static final int NUMBERS = 10_000;
+
+  private final List<WrongNumber> numbers = new ArrayList<>();
   private final List<Found> first = new ArrayList<>();
   private final List<Found> scanned = new ArrayList<>();
   private final List<Found> late = new ArrayList<>();
@@ -42,6 +57,17 @@ final class GameProblems {
   void addLate(ProblemKind kind, int offset, int length, Object... arguments) {
     late.add(new Found(kind, offset, length, Arrays.asList(arguments)));
     tally(kind);
+  }
+
+  void addNumber(WrongNumber number) {
+    if (numbers.size() < NUMBERS) {
+      numbers.add(number);
+    }
+  }
+
+  /** Returns the first {@link #NUMBERS} wrong numbers, in the order of the text. */
+  List<WrongNumber> numbers() {
+    return numbers;
   }
 
   private void tally(ProblemKind kind) {

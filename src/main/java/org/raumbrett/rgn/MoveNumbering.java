@@ -27,6 +27,10 @@ final class MoveNumbering {
 
   private boolean inWrongOnes;
   private boolean afterNumber;
+
+  /** Whether the move that is to come has a number that is right or can be put right. */
+  private boolean numbered;
+
   private boolean moved;
 
   /** What is wrong before the first move: without a move the text may be no Raumschach at all. */
@@ -47,8 +51,9 @@ final class MoveNumbering {
    *
    * @param end where it ends, as {@link MoveNumber#end} tells
    * @param count the number of the move that is to come
+   * @param black whether that is a move of Black's
    */
-  void number(SourceText text, int start, int end, int limit, int count) {
+  void number(SourceText text, int start, int end, int limit, int count, boolean black) {
     if (end < limit && DASHES.indexOf(text.charAt(end)) >= 0) {
       return; // The beginning of what is no result, and refused with the dash.
     }
@@ -61,16 +66,35 @@ final class MoveNumbering {
     }
     if (value == count + shift && !misplaced) {
       inWrongOnes &= afterNumber;
-    } else if (!inWrongOnes) {
-      inWrongOnes = true;
-      tell(bare ? ProblemKind.STRAY_NUMBER : ProblemKind.WRONG_NUMBER, start, end, count + shift);
+      numbered = true;
+    } else {
+      boolean needless = numbered || bare && black || isNeedless(text, end, limit, bare);
+      // As text: a number would be grouped by the message's language.
+      String right = Integer.toString(count + shift);
+      int digits = digits(text, start, end);
+      problems.addNumber(
+          new GameProblems.WrongNumber(
+              start, digits, end - start, needless ? "" : right, !inWrongOnes));
+      numbered |= !needless;
+      if (!inWrongOnes) {
+        inWrongOnes = true;
+        tell(bare ? ProblemKind.STRAY_NUMBER : ProblemKind.WRONG_NUMBER, start, end, right);
+      }
     }
     afterNumber = true;
   }
 
-  private void tell(ProblemKind kind, int start, int end, int right) {
-    // As text: a number would be grouped by the message's language.
-    String number = Integer.toString(right);
+  /** Returns whether there is no move behind a number to which it could belong. */
+  private static boolean isNeedless(SourceText text, int end, int limit, boolean bare) {
+    int next = afterBlanks(text, end, limit);
+    if (next == limit) {
+      return bare;
+    }
+    char c = text.charAt(next);
+    return MoveNumber.isDigit(c) || c == '*' || c == ')' || c == ']';
+  }
+
+  private void tell(ProblemKind kind, int start, int end, String number) {
     if (moved) {
       problems.add(kind, start, end - start, number);
     } else {
@@ -82,12 +106,14 @@ final class MoveNumbering {
   void move() {
     moved = true;
     afterNumber = false;
+    numbered = false;
     tellHeld();
   }
 
   /** Notes that a variation begins or ends, so that a number may stand here. */
   void bracket() {
     afterNumber = false;
+    numbered = false;
   }
 
   /** Tells what is wrong before the first move, which else is told with the first move only. */
@@ -107,15 +133,28 @@ final class MoveNumbering {
     return value;
   }
 
+  private static int digits(SourceText text, int start, int end) {
+    int at = start;
+    while (at < end && MoveNumber.isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at - start;
+  }
+
   /** Returns whether no dot and no parenthesis follows, not even behind blanks. */
   private static boolean isBare(SourceText text, int end, int limit) {
     if (!MoveNumber.isDigit(text.charAt(end - 1))) {
       return false;
     }
-    int next = end;
+    int next = afterBlanks(text, end, limit);
+    return next == limit || text.charAt(next) != '.' && text.charAt(next) != '…';
+  }
+
+  private static int afterBlanks(SourceText text, int from, int limit) {
+    int next = from;
     while (next < limit && Lexis.isBlank(text.charAt(next))) {
       next++;
     }
-    return next == limit || text.charAt(next) != '.' && text.charAt(next) != '…';
+    return next;
   }
 }

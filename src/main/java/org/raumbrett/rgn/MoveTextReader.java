@@ -35,6 +35,7 @@ final class MoveTextReader {
   private final Position start;
   private final int begin;
   private final MoveNumbering numbering;
+  private final boolean raumschach;
 
   /** The current position; made with the first move, as many a game has none. */
   private @Nullable Board madeBoard;
@@ -70,6 +71,7 @@ final class MoveTextReader {
     this.start = position;
     boolean anywhere = header.tags().isEmpty() || header.tags().get(Tags.FEN) != null;
     this.numbering = new MoveNumbering(anywhere, problems);
+    this.raumschach = Tags.RAUMSCHACH.equals(header.tags().get(Tags.VARIANT));
     header.comments().forEach(line::addComment);
   }
 
@@ -157,7 +159,7 @@ final class MoveTextReader {
     int end = close < 0 ? limit : close;
     int nesting = NESTING_LIMIT - around.size();
     if (line.length() == 0
-        || !new AnnotationReader(text, offset, end, board(), line, nesting).apply()) {
+        || !new AnnotationReader(text, offset, end, board(), line, nesting, numbering).apply()) {
       problems.add(ProblemKind.BAD_ANNOTATION, offset, end - offset);
       line.addComment(comment);
     }
@@ -188,7 +190,8 @@ final class MoveTextReader {
     if (!isSkipping()) {
       Board board = madeBoard;
       int count = board == null ? start.fullMoveNumber() : board.fullMoveNumber();
-      numbering.number(text, at, end, limit, count);
+      boolean black = board == null ? start.sideToMove() == Side.BLACK : board.side() != 0;
+      numbering.number(text, at, end, limit, count, black);
     }
     at = end;
   }
@@ -232,6 +235,9 @@ final class MoveTextReader {
     }
     boolean first = depth == 0 && line.length() == 0;
     ProblemKind notation = first ? ForeignNotation.recognise(text, at, limit) : null;
+    if (first && notation == null && isLoneOrthodoxMove()) {
+      notation = ProblemKind.ORTHODOX_CHESS;
+    }
     if (notation != null) {
       foreign = true;
       problems.add(notation, at, Lexis.endOfWord(text, at, limit) - at);
@@ -240,6 +246,11 @@ final class MoveTextReader {
     }
     resumeDepth = depth - 1;
     at = reading.end();
+  }
+
+  /** In a game that is said to be Raumschach it is a slip. */
+  private boolean isLoneOrthodoxMove() {
+    return !raumschach && LoneMove.isOrthodox(text, at, limit, start);
   }
 
   /** Reads a glyph that stands alone, or a check mark gone astray; returns whether there is one. */

@@ -22,6 +22,8 @@ public enum ProblemKind {
   ORTHODOX_CHESS(Severity.ERROR),
   SPANISH_DESCRIPTIVE(Severity.ERROR),
   ENGLISH_DESCRIPTIVE(Severity.ERROR),
+  /** What both write alike. */
+  DESCRIPTIVE_CHESS(Severity.ERROR),
   NUMERIC_CHESS(Severity.ERROR),
   UCI_CHESS(Severity.ERROR),
 
@@ -31,6 +33,7 @@ public enum ProblemKind {
   /** The name of the tag. */
   REPEATED_TAG(Severity.WARNING),
   BAD_TAG(Severity.WARNING),
+  BAD_DATE(Severity.WARNING),
   /** The value of the tag. */
   BAD_RESULT_TAG(Severity.WARNING),
   /** The termination. */
@@ -118,6 +121,7 @@ public enum ProblemKind {
           ORTHODOX_CHESS,
           SPANISH_DESCRIPTIVE,
           ENGLISH_DESCRIPTIVE,
+          DESCRIPTIVE_CHESS,
           NUMERIC_CHESS,
           UCI_CHESS ->
           true;

@@ -3,6 +3,8 @@ package org.raumbrett.rgn;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.game.DateText;
+import org.raumbrett.game.GameDate;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tags;
 import org.raumbrett.notation.Glyphs;
@@ -18,12 +20,12 @@ final class QuickFixes {
   }
 
   @Nullable QuickFix fix(Problem problem) {
-    ReadGame game = gameAt(problem.offset());
+    ReadGame game = gameOf(problem);
     if (game == null) {
       return null;
     }
     FixTrial trial = new FixTrial(document, game);
-    return candidates(problem, game)
+    return candidates(problem, game, trial)
         .filter(fix -> trial.removes(fix, problem))
         .findFirst()
         .orElse(null);
@@ -34,7 +36,8 @@ final class QuickFixes {
     if (problem != null) {
       return fix(problem);
     }
-    ReadGame game = gameAt(finding.offset());
+    boolean atEnd = finding.fault() == SubmissionFault.NO_RESULT_TOKEN;
+    ReadGame game = gameAt(finding.offset(), atEnd);
     if (game == null) {
       return null;
     }
@@ -47,23 +50,37 @@ final class QuickFixes {
     return fix != null && new FixTrial(document, game).gainsNothing(fix) ? fix : null;
   }
 
-  /** A place between two games is the end of the first. */
-  private @Nullable ReadGame gameAt(int offset) {
-    for (ReadGame game : document.games()) {
-      if (game.span().touches(offset)) {
-        return game;
-      }
-    }
-    return null;
+  private @Nullable ReadGame gameOf(Problem problem) {
+    return document.games().stream()
+        .filter(game -> game.problems().contains(problem))
+        .findFirst()
+        .orElse(null);
   }
 
-  private Stream<QuickFix> candidates(Problem problem, ReadGame game) {
+  /**
+   * Returns the game at a place.
+   *
+   * @param ends whether a place between two games is the end of the first, else it is the beginning
+   *     of the second
+   */
+  private @Nullable ReadGame gameAt(int offset, boolean ends) {
+    ReadGame found = null;
+    for (ReadGame game : document.games()) {
+      if (game.span().touches(offset) && (found == null || !ends)) {
+        found = game;
+      }
+    }
+    return found;
+  }
+
+  private Stream<QuickFix> candidates(Problem problem, ReadGame game, FixTrial trial) {
     MoveFixes moves = new MoveFixes(text, game);
     return switch (problem.kind()) {
       case MISSING_TAGS ->
           stream(
               new TagFixes(game).add("COMPLETE_TAGS", "", GameParser.missing(game.game().tags())));
       case REPEATED_TAG -> stream(new TagFixes(game).removeRepeated(text, problem));
+      case BAD_DATE -> stream(date(problem));
       case BAD_RESULT_TAG -> stream(new ResultFixes(game).ofBadTag());
       case RESULT_MISMATCH, RESULT_AGAINST_SPACEMATE, RESULT_AGAINST_STALEMATE ->
           stream(new ResultFixes(game).ofPosition());
@@ -71,6 +88,7 @@ final class QuickFixes {
       case RESULT_MISWRITTEN -> Stream.of(replace(problem, argument(problem)));
       case NO_CHECK, NO_SPACEMATE, NO_STALEMATE -> stream(moves.mark(problem));
       case WRONG_SIGN -> stream(moves.sign(problem));
+      case STRAY_NUMBER, WRONG_NUMBER -> stream(new NumberFixes(trial, text).of(problem));
       case STRAY_MARK -> stream(moves.strayMark(problem));
       case WRONG_CASE -> stream(moves.letters(document, problem));
       case UNKNOWN_SUFFIX -> stream(separate(problem));
@@ -86,6 +104,11 @@ final class QuickFixes {
 
   private static String argument(Problem problem) {
     return problem.arguments().get(0).toString();
+  }
+
+  private static @Nullable QuickFix date(Problem problem) {
+    GameDate date = DateText.meant(problem.quoted());
+    return date == null ? null : replace(problem, date.toString());
   }
 
   private static QuickFix remove(Problem problem) {

@@ -67,12 +67,13 @@ final class SubmissionChecker {
   }
 
   /**
-   * What a player may overlook but the IRF asks for: the encoding, and a result that is right and
-   * came about as the game says.
+   * What a player may overlook but the IRF asks for: the encoding, a date, and a result that is
+   * right and came about as the game says.
    */
   private static boolean forbids(ProblemKind kind) {
     return switch (kind) {
       case NOT_UTF8,
+          BAD_DATE,
           BAD_RESULT_TAG,
           RESULT_MISMATCH,
           RESULT_AGAINST_SPACEMATE,
@@ -89,6 +90,7 @@ final class SubmissionChecker {
     return switch (kind) {
       case BAD_RESULT_TAG, RESULT_MISMATCH, RESULT_AGAINST_SPACEMATE, RESULT_AGAINST_STALEMATE ->
           Tags.RESULT;
+      case BAD_DATE -> Tags.DATE;
       case OTHER_VARIANT -> Tags.VARIANT;
       case TERMINATION_IN_PROGRESS, TERMINATION_AGAINST_POSITION, TERMINATION_AGAINST_RESULT ->
           Tags.TERMINATION;
@@ -130,18 +132,17 @@ final class SubmissionChecker {
       addAtTag(SubmissionFault.NO_PLAYER, read, name, name);
     } else if (value == null) {
       addAtTag(SubmissionFault.MISSING_TAG, read, name, name);
-    } else if (saysNothing(value) && !name.equals(Tags.RESULT)) {
+    } else if (Tags.saysNothing(value) && !name.equals(Tags.RESULT)) {
       addAtTag(SubmissionFault.EMPTY_TAG, read, name, name);
     } else if (name.equals(Tags.DATE)) {
       checkDate(read, value);
     }
   }
 
+  /** What is no date at all the reader has found. */
   private void checkDate(ReadGame read, String value) {
     GameDate date = GameDate.parse(value);
-    if (date == null) {
-      addAtTag(SubmissionFault.BAD_DATE, read, Tags.DATE, value);
-    } else if (!date.isComplete()) {
+    if (date != null && !date.isComplete()) {
       addAtTag(SubmissionFault.PART_OF_DATE, read, Tags.DATE, value);
     }
   }
@@ -174,14 +175,9 @@ final class SubmissionChecker {
     }
   }
 
-  /** Nothing but signs that stand for something unknown, as in {@code ????.??.??}. */
-  private static boolean saysNothing(String value) {
-    return value.codePoints().noneMatch(Character::isLetterOrDigit);
-  }
-
   private static boolean isNobody(String name) {
     String plain = name.replaceAll("[.\\s]", "").toLowerCase(Locale.ROOT);
-    return saysNothing(name) || NOBODY.contains(plain);
+    return Tags.saysNothing(name) || NOBODY.contains(plain);
   }
 
   private void addAtTag(SubmissionFault fault, ReadGame read, String tag, Object... arguments) {

@@ -19,8 +19,6 @@ public enum SubmissionFault {
   /** The name in both tags. */
   SAME_PLAYER(Severity.ERROR),
   /** The value of the Date tag. */
-  BAD_DATE(Severity.ERROR),
-  /** The value of the Date tag. */
   PART_OF_DATE(Severity.WARNING),
   NO_MOVE(Severity.ERROR),
   UNFINISHED(Severity.ERROR),

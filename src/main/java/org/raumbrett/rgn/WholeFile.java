@@ -19,11 +19,13 @@ public final class WholeFile {
    */
   public static final int MOST = 1_000_000_000;
 
+  /** What stands for the standard input where a file is named. */
+  public static final String STANDARD_INPUT = "-";
+
   /** A file whose beginning of so many bytes is no text is none. */
   static final int BLOCK = 1 << 20;
 
-  private static final String STANDARD_INPUT = "-";
-  private static final int MEGABYTE = 1_000_000;
+  static final int MEGABYTE = 1_000_000;
   private static final int FILE_TYPE = 0xf000;
   private static final int CHARACTER_DEVICE = 0x2000;
   private static final int BLOCK_DEVICE = 0x6000;

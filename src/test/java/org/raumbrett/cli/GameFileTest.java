@@ -1,6 +1,7 @@
 package org.raumbrett.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
@@ -85,6 +86,21 @@ class GameFileTest {
       assertThat(cli.run(command, "/dev/zero").err())
           .startsWith("raumbrett: /dev/zero: It is a pipe or a device, not a file.\n");
     }
+  }
+
+  @Test
+  void aFileOfWhichOneGameIsTooLargeForTheMemoryIsNamed() {
+    GameFile file = new GameFile("a.rgn");
+
+    assertThatThrownBy(
+            () ->
+                file.inMemory(
+                    () -> {
+                      throw new OutOfMemoryError("Java heap space");
+                    }))
+        .isInstanceOf(CommandFailure.class)
+        .hasMessageStartingWith("a.rgn: There is not enough memory for this file.");
+    assertThat(file.<String>inMemory(() -> "read")).isEqualTo("read");
   }
 
   @Test

@@ -29,6 +29,7 @@ class ForeignCorpusTest {
           ProblemKind.ORTHODOX_CHESS,
           ProblemKind.SPANISH_DESCRIPTIVE,
           ProblemKind.ENGLISH_DESCRIPTIVE,
+          ProblemKind.DESCRIPTIVE_CHESS,
           ProblemKind.NUMERIC_CHESS,
           ProblemKind.UCI_CHESS);
 
@@ -111,6 +112,25 @@ class ForeignCorpusTest {
         "ENGLISH_DESCRIPTIVE|33. P-R8=Q QxKtP",
         "ENGLISH_DESCRIPTIVE|5. PxP e.p. QxP",
         "ENGLISH_DESCRIPTIVE|12. R(KR1)-K1 B:N",
+        // What is written alike in English and Spanish.
+        "DESCRIPTIVE_CHESS|PxP",
+        "DESCRIPTIVE_CHESS|14. RxR PxR",
+        "DESCRIPTIVE_CHESS|3. PxP {the Danish} 1-0",
+        "SPANISH_DESCRIPTIVE|3. PxP DxP",
+        "ENGLISH_DESCRIPTIVE|3. PxP QxP",
+        // One move alone that begins as a cell does.
+        "ORTHODOX_CHESS|1.Da4+",
+        "ORTHODOX_CHESS|1. Bb5+ 1-0",
+        "ORTHODOX_CHESS|1. Dd4#",
+        "ORTHODOX_CHESS|1. Bf1-c4 e7-e5",
+        "ORTHODOX_CHESS|1. Bf1-c4",
+        "ORTHODOX_CHESS|1. Sg1-f3",
+        "ORTHODOX_CHESS|1. Bc1-e3 e7-e5",
+        "ORTHODOX_CHESS|1. Bc1-g5",
+        "ORTHODOX_CHESS|1. Bc4xf7+",
+        "ORTHODOX_CHESS|1. Dd1-d8† {mate soon} *",
+        "ORTHODOX_CHESS|1. Cb1-c3",
+        "ORTHODOX_CHESS|1. Cb3xd4",
         // What UCI programs are sent.
         "UCI_CHESS|e2e4 e7e5 g1f3 b8c6",
         "UCI_CHESS|1. e2e4 e7e5 2. g1f3 b8c6",
@@ -276,7 +296,7 @@ class ForeignCorpusTest {
 
   @Test
   void theSignOfACaptureIsNoLevelOfACell() {
-    assertThat(RgnReader.read("1. Cb3xd4").problems())
+    assertThat(RgnReader.read("1. Eb3xd4").problems())
         .extracting(Problem::kind)
         .containsExactly(ProblemKind.NOT_A_MOVE);
     assertThat(RgnReader.read("1. Ab1xXd4").problems())
@@ -292,6 +312,39 @@ class ForeignCorpusTest {
     assertThat(RgnReader.read(text).problems())
         .extracting(Problem::kind)
         .containsExactly(ProblemKind.ONE_CELL_ONLY);
+  }
+
+  /** The level of the cell it goes to may be missing, or the sign behind it be a slip. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. Bc1-e3",
+        "1. Ab2+",
+        "1. Aa2-a3",
+        "1. Da4+ Eb5Cb4",
+        "1. Bc1-g5 Eb5Cb4",
+        "[Variant \"Raumschach-Normal-Form\"]\n\n1. Bc1-g5",
+        "[Variant \"Raumschach-Normal-Form\"]\n\n1. Da4+",
+      })
+  void oneMoveThatMayBeASlipIsNotTakenForOrthodox(String text) {
+    assertThat(RgnReader.read(text).problems().stream().filter(Problem::isError))
+        .extracting(Problem::kind)
+        .containsExactly(ProblemKind.NOT_A_MOVE);
+  }
+
+  /** Nor does a first move whose goal lacks its level, whatever its dash. */
+  @Test
+  void noFirstMoveOfRaumschachWithoutALevelIsTakenForOrthodox() {
+    List<String> wrong = new ArrayList<>();
+    for (String move : firstMoves(NotationStyle.CELLS)) {
+      for (String dash : List.of("-", "–", "", "x")) {
+        String slip = move.substring(0, 3) + dash + move.substring(move.length() - 2);
+        RgnReader.read("1. " + slip).problems().stream()
+            .filter(problem -> FOREIGN.contains(problem.kind()))
+            .forEach(problem -> wrong.add(slip));
+      }
+    }
+    assertThat(wrong).isEmpty();
   }
 
   @ParameterizedTest

@@ -73,6 +73,20 @@ class MoveNumberingTest {
     assertThat(told("1. Ab1Aa3 Ec4Ec9 17. 33 Ad1Cd2")).isEqualTo("NO_SUCH_CELL 1:11");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "1. Ab1Aa3 {[%rav 7. Ad1Cd2]} 1... Ec4Ec3,                 WRONG_NUMBER 9:18",
+    "1. Ab1Aa3 {[%rav 1. Ad1Cd2 8... Ec4Ec3]} 1... Ec4Ec3,     WRONG_NUMBER 9:28",
+    "1. Ab1Aa3 {[%rav 1. 1 Ad1Cd2]} 1... Ec4Ec3,               STRAY_NUMBER 9:21",
+    "1. Ab1Aa3 {[%rav 1. Ad1Cd2 Ec4Ec3 [%rav 5... Ee4Ee3]]},   WRONG_NUMBER 9:41",
+    "1. Ab1Aa3 {[%rav 1. Ad1Cd2 1... Ec4Ec3 2. Ae2Ae3 ]} 1... Ec4Ec3, ''",
+    "1. Ab1Aa3 {[%rav 7. Ad1Cd2 nothing]} 1... Ec4Ec3,         BAD_ANNOTATION 9:12",
+    "1. Ab1Aa3 {[%rav 7. Ad1Cd2]} 8... Ec4Ec3 2. Ad1Cd2,       WRONG_NUMBER 9:18"
+  })
+  void numbersInAVariationOfACommentAreCheckedLikeThoseInBrackets(String moves, String problem) {
+    assertThat(told(TAGS + moves)).isEqualTo(problem);
+  }
+
   @Test
   void whatWasSkippedIsCountedAsLost() {
     assertThat(RgnReader.read(TAGS + "1. 11121 Ab1Aa3").games().get(0).lossCount()).isEqualTo(1);

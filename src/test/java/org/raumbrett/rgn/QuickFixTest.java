@@ -44,6 +44,10 @@ class QuickFixTest {
     return null;
   }
 
+  private static String dated(String date) {
+    return HEADER.replace("2026.11.29", date) + "\nAa2Aa3 0-1";
+  }
+
   static Stream<Arguments> fixable() {
     return Stream.of(
         Arguments.of("♘Aa2–Aa3", "♙Aa2–Aa3"),
@@ -63,6 +67,28 @@ class QuickFixTest {
         Arguments.of("Aa2–Aa3 1–0", "Aa2–Aa3 1-0"),
         Arguments.of("Aa2–Aa3 ½-½", "Aa2–Aa3 1/2-1/2"),
         Arguments.of("Aa2–Aa3 1-0\n1-0\n", "Aa2–Aa3 1-0\n"),
+        Arguments.of(dated("2026-11-29"), dated("2026.11.29")),
+        Arguments.of(dated("2026/1/9"), dated("2026.01.09")),
+        Arguments.of(dated("30.11.2026"), dated("2026.11.30")),
+        Arguments.of(dated("1.1.2026"), dated("2026.01.01")),
+        Arguments.of("1. Aa2Aa3 Eb5Cb4 3. Ab2Ab3", "1. Aa2Aa3 Eb5Cb4 2. Ab2Ab3"),
+        Arguments.of("1. Aa2Aa3 (7. Ab2Ab3) Eb5Cb4", "1. Aa2Aa3 (1. Ab2Ab3) Eb5Cb4"),
+        Arguments.of("1. Aa2Aa3 17... Eb5Cb4", "1. Aa2Aa3 1... Eb5Cb4"),
+        Arguments.of("1) Aa2Aa3 17) ... Eb5Cb4", "1) Aa2Aa3 1) ... Eb5Cb4"),
+        Arguments.of("1 Aa2Aa3 Eb5Cb4 3 Ab2Ab3", "1 Aa2Aa3 Eb5Cb4 2 Ab2Ab3"),
+        Arguments.of(
+            "1. Aa2Aa3 Eb5Cb4 12. Ab2Ab3 12... Cb4Eb5 13.Ac2Ac3\n14. *",
+            "1. Aa2Aa3 Eb5Cb4 2. Ab2Ab3 2... Cb4Eb5 3.Ac2Ac3\n*"),
+        Arguments.of(
+            "1. Aa2Aa3 7. Eb5Cb4 2. Ab2Ab3 8. Cb4Eb5 9. Ac2Ac3",
+            "1. Aa2Aa3 1. Eb5Cb4 2. Ab2Ab3 8. Cb4Eb5 9. Ac2Ac3"),
+        Arguments.of("1. 11121 Aa2Aa3", "1. Aa2Aa3"),
+        Arguments.of("1. 7. Aa2Aa3", "1. Aa2Aa3"),
+        Arguments.of("1. Aa2Aa3 77 Eb5Cb4", "1. Aa2Aa3 Eb5Cb4"),
+        Arguments.of("1. Aa2Aa3 Eb5Cb4 77 78\n1-0", "1. Aa2Aa3 Eb5Cb4\n1-0"),
+        Arguments.of("1. Aa2Aa3 Eb5Cb4 77", "1. Aa2Aa3 Eb5Cb4"),
+        Arguments.of(HEADER + "\n12) 34) Aa2Aa3 0-1", HEADER + "\n1) Aa2Aa3 0-1"),
+        Arguments.of("1. Aa2Aa3 {[%rav 5. Ab2Ab3]} Eb5Cb4", "1. Aa2Aa3 {[%rav 1. Ab2Ab3]} Eb5Cb4"),
         Arguments.of(HEADER + "[White \"A\"]\n\nAa2Aa3 0-1", HEADER + "\nAa2Aa3 0-1"),
         Arguments.of(HEADER + "\n" + MATE + " 1-0", HEADER + "\n" + MATE + " 0-1"),
         Arguments.of(
@@ -110,6 +136,10 @@ class QuickFixTest {
             + HEADER
             + "\nEc4Ec5",
         "† Aa2Aa3",
+        dated("1.11.2026"),
+        dated("2026.02.31"),
+        dated("29.2.2025"),
+        dated("yesterday"),
         "Aa2Aa3 {x} †",
         "Aa2–Aa3 1–0 Eb5Cb4",
         "",
@@ -128,6 +158,39 @@ class QuickFixTest {
     String text = good + HEADER + "\n♘Aa2Aa3 0-1\n\n" + good;
 
     assertThat(fixed(text)).isEqualTo(good + HEADER + "\n♙Aa2Aa3 0-1\n\n" + good);
+  }
+
+  @Test
+  void theHeaderOfAnyGameOfAFileIsCompleted() {
+    String bare = HEADER.replace("[Variant \"Raumschach-Normal-Form\"]\n", "");
+    String whole = HEADER + "\nAa2Aa3 0-1\n\n";
+    for (String text :
+        List.of(
+            whole + bare + "\nAa2Aa3 0-1\n\n" + whole,
+            bare + "\nAa2Aa3 0-1\n\n" + whole,
+            whole + bare + "\nAa2Aa3 0-1\n\n")) {
+      assertThat(fixed(text))
+          .isEqualTo(
+              text.replaceAll("(?m)(Result.*\n)\n", "$1[Variant \"Raumschach-Normal-Form\"]\n\n"));
+    }
+  }
+
+  @Test
+  void whatASubmissionLacksIsAddedToTheGameThatLacksIt() {
+    String bare = HEADER.replace("[Variant \"Raumschach-Normal-Form\"]\n", "");
+    RgnDocument document = RgnReader.read(HEADER + "\nAa2Aa3\n\n" + bare + "\nAa2Aa3 0-1\n");
+    List<String> fixed = new ArrayList<>();
+    for (SubmissionFinding finding : SubmissionCheck.of(document).findings()) {
+      QuickFix fix = QuickFix.of(document, finding);
+      if (fix != null && finding.problem() == null) {
+        fixed.add(fix.applyTo(document.text()));
+      }
+    }
+
+    assertThat(fixed)
+        .containsExactly(
+            HEADER + "\nAa2Aa3\n0-1\n\n" + bare + "\nAa2Aa3 0-1\n",
+            HEADER + "\nAa2Aa3\n\n" + HEADER + "\nAa2Aa3 0-1\n");
   }
 
   @Test
@@ -170,7 +233,8 @@ class QuickFixTest {
             "REPLACE",
             "REMOVE",
             "SEPARATE",
-            "CASE")) {
+            "CASE",
+            "NUMBERS")) {
       QuickFix fix = new QuickFix(label, "\u202e", List.of());
       assertThat(Stream.of("en", "es", "de").map(each -> fix.label(new Locale(each))))
           .doesNotHaveDuplicates()
@@ -191,7 +255,7 @@ class QuickFixTest {
         }
       }
     }
-    assertThat(tried).hasSizeGreaterThanOrEqualTo(14);
+    assertThat(tried).hasSizeGreaterThanOrEqualTo(17);
   }
 
   private static void compare(RgnDocument before, Problem problem, RgnDocument after) {

@@ -70,6 +70,7 @@ final class Rewriter {
         tags.add(new Tag(name, name.equals(Tags.VARIANT) ? Tags.RAUMSCHACH : words()));
       }
       tags.set(5, new Tag(Tags.RESULT, (result == null ? GameResult.DRAW : result).token()));
+      tags.set(2, new Tag(Tags.DATE, random.nextBoolean() ? "2026.11.30" : "????.??.??"));
     }
     if (other) {
       tags.add(new Tag(Tags.SET_UP, "1"));

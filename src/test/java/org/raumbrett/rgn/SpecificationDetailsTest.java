@@ -151,7 +151,7 @@ class SpecificationDetailsTest {
         .isEqualTo(
             finding == null
                 ? List.of()
-                : List.of(finding.equals("date") ? "BAD_DATE" : "PART_OF_DATE"));
+                : List.of(finding.equals("date") ? "TEXT" : "PART_OF_DATE"));
   }
 
   @Test

@@ -51,7 +51,7 @@ class SubmissionCheckTest {
         Arguments.of("[White \"First Player\"]\n", "", "1:1: error: The tag White names no player"),
         Arguments.of("Second Player", "N. N.", "5:1: error: The tag Black names no player"),
         Arguments.of("Second", "first", "5:1: error: White and Black have the same name"),
-        Arguments.of("2026.11.30", "30.11.2026", "3:1: error: “30.11.2026” is no date"),
+        Arguments.of("2026.11.30", "30.11.2026", "3:8: error: “30.11.2026” is no date"),
         Arguments.of("2026.11.30", "????.??.??", "3:1: error: The tag Date is not filled in"),
         Arguments.of("2026.11.30", "2026.??.??", "3:1: warning: Of the date only a part"),
         Arguments.of("0-1\"", "1-0\"", "10:1: error: The result here is 0-1"),

@@ -2,11 +2,11 @@ package org.raumbrett.app.shell;
 
 import atlantafx.base.theme.Styles;
 import java.util.Optional;
-import javafx.application.Platform;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.raumbrett.app.layout.AfterLayout;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.rgn.Problem;
@@ -75,8 +75,8 @@ final class ForeignDialog {
     area.setAccessibleText(words.get("foreign.shown"));
     int start = Visible.lines(all.substring(from, place)).length();
     int length = told.map(Problem::length).orElse(0);
-    // Selected once the area has been laid out, else it does not scroll there.
-    Platform.runLater(() -> area.selectRange(start, start + length));
+    // Before that it would not scroll there.
+    AfterLayout.run(area, () -> area.selectRange(start, start + length));
     return area;
   }
 }

@@ -14,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.layout.AfterLayout;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Tasks;

@@ -1,4 +1,4 @@
-package org.raumbrett.app.text;
+package org.raumbrett.app.layout;
 
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
@@ -7,11 +7,11 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 
 /** Work that needs the sizes things will have once they have been laid out. */
-final class AfterLayout {
+public final class AfterLayout {
   private AfterLayout() {}
 
   /** Does the work, once, after the second layout in which the node has a size. */
-  static void run(Node node, Runnable work) {
+  public static void run(Node node, Runnable work) {
     Scene scene = node.getScene();
     if (scene != null) {
       run(scene, node, work);
