@@ -52,7 +52,7 @@ class ForeignTextTest {
         .startsWith("Line 3, column 4: “e4” is algebraic notation of orthodox 8×8 chess (PGN).");
     TextInputControl text = robot.lookup("#foreign-text").queryTextInputControl();
     assertThat(text.getText()).isEqualTo(PGN);
-    assertThat(text.getSelectedText()).isEqualTo("e4");
+    test.until(() -> text.getSelectedText().equals("e4"));
     robot.push(KeyCode.ENTER);
     assertThat(robot.lookup("#foreign-reason").tryQuery()).isEmpty();
     assertThat(test.desk().place()).isEqualTo(place);
