@@ -3,30 +3,45 @@ package org.raumbrett.app.tags;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.format.TextStyle;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
+import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.game.DateText;
 import org.raumbrett.game.GameDate;
 
-/** A date of which any part may be unknown. A date that is none stays until a part is chosen. */
+/**
+ * A date of which any part may be unknown. One that is typed or pasted whole into the field of the
+ * year is spread over all three; one that is none stays until a part is chosen.
+ */
 final class DateEditor extends HBox {
   private static final int UNKNOWN = 0;
   private static final int MONTHS = 12;
   private static final int DAYS = 31;
+  private static final Pattern YEAR = Pattern.compile("\\d{0,4}|\\?{1,4}");
+
+  /** As long as a date can be: nothing is still to be typed. */
+  private static final Pattern COMPLETE =
+      Pattern.compile("(\\d{4}|\\?{4})[./-].{2}[./-].{2}|.{2}[./-].{2}[./-]\\d{4}");
 
   private final StringProperty value;
   private final TextField year = new TextField();
   private final ComboBox<Integer> month = new ComboBox<>();
   private final ComboBox<Integer> day = new ComboBox<>();
   private boolean showing;
+
+  /** Whether something was typed into the field of the year since it was last filled. */
+  private boolean typed;
 
   DateEditor(StringProperty value, Words words) {
     this.value = value;
@@ -39,6 +54,8 @@ final class DateEditor extends HBox {
     year.setPrefColumnCount(4);
     year.setMinWidth(Region.USE_PREF_SIZE);
     setHgrow(year, Priority.ALWAYS);
+    year.setTextFormatter(new TextFormatter<>(this::spread));
+    year.focusedProperty().subscribe((old, now) -> gather());
     month.setId("tag-month");
     month.setAccessibleText(words.get("tags.month"));
     month.getItems().setAll(IntStream.rangeClosed(UNKNOWN, MONTHS).boxed().toList());
@@ -57,6 +74,8 @@ final class DateEditor extends HBox {
     Button today = new Button(words.get("tags.today"));
     today.setId("tag-today");
     today.setOnAction(event -> value.set(GameDate.of(LocalDate.now()).toString()));
+    TypedChoice.on(month);
+    TypedChoice.on(day);
     day.setMinWidth(84);
     month.setMinWidth(132);
     today.setMinWidth(Region.USE_PREF_SIZE);
@@ -64,7 +83,7 @@ final class DateEditor extends HBox {
     month.setValue(UNKNOWN);
     day.setValue(UNKNOWN);
     value.subscribe(this::show);
-    year.textProperty().subscribe((old, now) -> changed());
+    year.textProperty().subscribe((old, now) -> yearTyped());
     month.valueProperty().subscribe((old, now) -> changed());
     day.valueProperty().subscribe((old, now) -> changed());
   }
@@ -88,12 +107,55 @@ final class DateEditor extends HBox {
     if (showing || text.equals(composed())) {
       return;
     }
+    fill(GameDate.parse(text), text);
+  }
+
+  private void fill(@Nullable GameDate date, String text) {
     showing = true;
-    GameDate date = GameDate.parse(text);
-    year.setText(date == null ? text : date.year() == UNKNOWN ? "" : text.substring(0, 4));
-    month.setValue(date == null ? UNKNOWN : date.month());
-    day.setValue(date == null ? UNKNOWN : date.day());
+    year.setText(date == null ? text : yearOf(date));
+    choose(date == null ? GameDate.UNKNOWN : date);
+    typed = false;
     showing = false;
+  }
+
+  private void choose(GameDate date) {
+    month.setValue(date.month());
+    day.setValue(date.day());
+  }
+
+  private static String yearOf(GameDate date) {
+    return date.year() == UNKNOWN ? "" : date.toString().substring(0, 4);
+  }
+
+  /** Leaves of a whole date only the year in its field, once there is no more to be typed. */
+  private TextFormatter.@Nullable Change spread(TextFormatter.Change change) {
+    String text = change.getControlNewText();
+    GameDate date = showing || YEAR.matcher(text).matches() ? null : DateText.meant(text);
+    boolean pasted = change.getText().length() > 1;
+    if (date != null && (pasted || COMPLETE.matcher(text.strip()).matches())) {
+      showing = true;
+      choose(date);
+      value.set(date.toString());
+      showing = false;
+      change.setRange(0, change.getControlText().length());
+      change.setText(yearOf(date));
+      change.selectRange(change.getText().length(), change.getText().length());
+    }
+    return change;
+  }
+
+  /** Who leaves the field will type no more of the date. */
+  private void gather() {
+    String text = year.getText();
+    GameDate date = YEAR.matcher(text).matches() ? null : DateText.meant(text);
+    if (typed && !year.isFocused() && date != null) {
+      fill(date, text);
+    }
+  }
+
+  private void yearTyped() {
+    typed |= !showing;
+    changed();
   }
 
   private void changed() {
@@ -104,18 +166,19 @@ final class DateEditor extends HBox {
     }
   }
 
-  /** What is typed as a whole date, {@code 2024.05.01}, is one. */
   private String composed() {
-    String typed = year.getText().strip();
+    String text = year.getText().strip();
+    if (!YEAR.matcher(text).matches()) {
+      GameDate whole = typed ? DateText.meant(text) : null;
+      return whole == null ? text : whole.toString();
+    }
     int months = month.getValue() == null ? UNKNOWN : month.getValue();
     int days = day.getValue() == null ? UNKNOWN : day.getValue();
-    if (typed.isEmpty() && months == UNKNOWN && days == UNKNOWN) {
+    boolean known = !text.isEmpty() && !text.startsWith("?");
+    if (!known && months == UNKNOWN && days == UNKNOWN) {
       return "";
     }
-    if (typed.length() > 4 || !typed.isEmpty() && !Character.isDigit(typed.charAt(0))) {
-      return typed;
-    }
-    return (typed.isEmpty() ? "????" : typed) + "." + part(months) + "." + part(days);
+    return (known ? text : "????") + "." + part(months) + "." + part(days);
   }
 
   private static String part(int number) {

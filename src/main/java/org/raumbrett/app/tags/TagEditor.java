@@ -3,7 +3,6 @@ package org.raumbrett.app.tags;
 import atlantafx.base.theme.Styles;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
@@ -34,13 +33,10 @@ import org.raumbrett.app.words.HiddenCharacters;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Tags;
+import org.raumbrett.game.Termination;
 
 /** The form in which the tags of a game are edited. What is wrong is told while it is typed. */
 public final class TagEditor extends VBox {
-  private static final List<String> TERMINATIONS =
-      List.of(
-          "", "spacemate", "stalemate", "move rule", "time forfeit", "resignation", "agreement");
-
   private final TagForm form;
   private final Words words;
   private final GridPane grid = new GridPane();
@@ -180,7 +176,8 @@ public final class TagEditor extends VBox {
   private Node suggestions(TagRow row) {
     ComboBox<String> box = new ComboBox<>();
     box.setEditable(true);
-    box.getItems().addAll(TERMINATIONS);
+    box.getItems().add("");
+    Stream.of(Termination.values()).map(Termination::text).forEach(box.getItems()::add);
     box.getEditor().textProperty().bindBidirectional(row.valueProperty());
     box.setMaxWidth(Double.MAX_VALUE);
     return known(row, box);

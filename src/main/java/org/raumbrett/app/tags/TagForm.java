@@ -88,7 +88,10 @@ public final class TagForm {
     return unseen.size();
   }
 
-  /** Returns whether the form can be taken in: every tag has a name of its own. */
+  /**
+   * Returns whether the form can be taken in: every tag has a name of its own, and the date is one
+   * or was none before.
+   */
   public ReadOnlyBooleanProperty acceptableProperty() {
     return acceptable.getReadOnlyProperty();
   }
@@ -145,7 +148,13 @@ public final class TagForm {
   }
 
   private void check() {
-    acceptable.set(rows.stream().allMatch(row -> nameFault(row) == null));
+    acceptable.set(rows.stream().allMatch(row -> nameFault(row) == null && !isNoDate(row)));
+  }
+
+  private boolean isNoDate(TagRow row) {
+    return row.name().equals(Tags.DATE)
+        && !row.value().equals(game.tags().get(Tags.DATE))
+        && TagRules.fault(Tags.DATE, row.value()) != null;
   }
 
   /**

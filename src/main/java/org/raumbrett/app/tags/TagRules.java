@@ -12,6 +12,11 @@ final class TagRules {
   /** What is not known, or does not apply, is written so. */
   private static final List<String> NOTHING = List.of("", "?", "-");
 
+  /** A date is so long, and its day stands there. */
+  private static final int DATE = 10;
+
+  private static final int DAY = 8;
+
   private static final Pattern ROUND = Pattern.compile("\\d{1,4}(\\.\\d{1,4})*");
   private static final Pattern ELO = Pattern.compile("\\d{1,4}");
   private static final Pattern TIME =
@@ -27,8 +32,7 @@ final class TagRules {
     }
     String said = value.strip();
     return switch (tag) {
-      case Tags.DATE ->
-          NOTHING.contains(said) || GameDate.parse(said) != null ? null : "tags.fault.date";
+      case Tags.DATE -> date(said);
       case Tags.RESULT ->
           said.isEmpty() || GameResult.ofToken(said) != null ? null : "tags.fault.result";
       case Tags.VARIANT ->
@@ -38,6 +42,17 @@ final class TagRules {
       case Tags.TIME -> fault(TIME, said, "tags.fault.time");
       default -> null;
     };
+  }
+
+  private static @Nullable String date(String value) {
+    if (NOTHING.contains(value) || GameDate.parse(value) != null) {
+      return null;
+    }
+    boolean ofMonth =
+        value.length() == DATE && GameDate.parse(value.substring(0, DAY) + "??") != null;
+    return ofMonth && value.substring(DAY).matches("3[01]|29")
+        ? "tags.fault.day"
+        : "tags.fault.date";
   }
 
   private static @Nullable String fault(Pattern form, String value, String key) {

@@ -89,6 +89,87 @@ class GameDataTest {
     assertThat(test.desk().game().tags().get(Tags.DATE)).isEqualTo("2024.02.??");
   }
 
+  private Labeled fault(FxRobot robot) {
+    return robot.lookup("#fault-Date").queryAs(Labeled.class);
+  }
+
+  private void expectDate(FxRobot robot, String year, int month, int day) {
+    assertThat(robot.lookup("#tag-Date").queryTextInputControl().getText()).isEqualTo(year);
+    assertThat(robot.lookup("#tag-month").queryAs(ComboBox.class).getValue()).isEqualTo(month);
+    assertThat(robot.lookup("#tag-day").queryAs(ComboBox.class).getValue()).isEqualTo(day);
+    assertThat(fault(robot).getText()).isEmpty();
+  }
+
+  @Test
+  void aDateThatIsNoneIsNotAccepted(FxRobot robot) {
+    test.openText(WITHOUT_EVENT);
+    robot.push(KeyCode.F2);
+    ComboBox<Integer> day = robot.lookup("#tag-day").query();
+    ComboBox<Integer> month = robot.lookup("#tag-month").query();
+    test.fx(() -> month.setValue(2));
+    test.fx(() -> day.setValue(31));
+    Node accept = robot.lookup("#dialog-ok").query();
+    assertThat(accept.isDisabled()).isTrue();
+    assertThat(fault(robot).getText()).endsWith("the month has no such day.");
+    robot.clickOn("#tag-day").write("29");
+    assertThat(accept.isDisabled()).isFalse();
+    robot.clickOn("#tag-Date").eraseText(4).write("202");
+    assertThat(accept.isDisabled()).isTrue();
+    robot.write("5");
+    assertThat(accept.isDisabled()).isTrue();
+    robot.eraseText(4);
+    assertThat(accept.isDisabled()).isFalse();
+    robot.clickOn(accept);
+    assertThat(test.desk().game().tags().get(Tags.DATE)).isEqualTo("????.02.29");
+  }
+
+  @Test
+  void aWholeDateTypedIntoTheYearIsSpreadOverTheFields(FxRobot robot) {
+    test.openText(WITHOUT_EVENT);
+    robot.push(KeyCode.F2);
+    TextField year = robot.lookup("#tag-Date").query();
+    robot.clickOn(year).eraseText(4).write("2026.11.01");
+    expectDate(robot, "2026", 11, 1);
+    robot.eraseText(4).write("2025/12/3");
+    assertThat(year.getText()).isEqualTo("2025/12/3");
+    robot.push(KeyCode.TAB);
+    expectDate(robot, "2025", 12, 3);
+    test.fx(year::clear);
+    test.fx(() -> year.replaceText(0, 0, "2024-2-29"));
+    expectDate(robot, "2024", 2, 29);
+    test.fx(year::undo);
+    test.fx(() -> year.replaceText(0, year.getLength(), "????.??.??"));
+    expectDate(robot, "", 0, 0);
+    robot.clickOn(year).write("2026-3-4");
+    robot.push(KeyCode.ENTER);
+    assertThat(test.desk().game().tags().get(Tags.DATE)).isEqualTo("2026.03.04");
+  }
+
+  @Test
+  void lettersAndDigitsChooseMonthAndDay(FxRobot robot) {
+    test.openText(WITHOUT_EVENT);
+    robot.push(KeyCode.F2);
+    robot.clickOn("#tag-Date");
+    robot.push(KeyCode.TAB).write("nov");
+    expectDate(robot, "2024", 11, 1);
+    robot.push(KeyCode.TAB).write("23");
+    expectDate(robot, "2024", 11, 23);
+    robot.clickOn("#tag-month").write("8");
+    expectDate(robot, "2024", 8, 23);
+    robot.push(KeyCode.ENTER);
+    robot.clickOn("#dialog-ok");
+    assertThat(test.desk().game().tags().get(Tags.DATE)).isEqualTo("2024.08.23");
+  }
+
+  @Test
+  void everyTerminationTheProgramWritesIsOffered(FxRobot robot) {
+    test.openText(WITHOUT_EVENT.replace("\n\n", "\n[Termination \"agreement\"]\n\n"));
+    robot.push(KeyCode.F2);
+    ComboBox<String> ends = robot.lookup("#tag-Termination").query();
+    assertThat(ends.getItems()).contains("repetition", "dead position", "spacemate", "agreement");
+    robot.push(KeyCode.ESCAPE);
+  }
+
   @Test
   void theFormOfAGameWithoutADateSaysWhatIsToBeChosen(FxRobot robot) {
     test.openText(Games.MATE);

@@ -38,6 +38,21 @@ class TagFormTest {
   }
 
   @Test
+  void aDateThatIsNoneIsNotAcceptedUnlessItWasThereBefore() {
+    TagForm form = new TagForm(game("[Date \"1.11.2026\"]\n\n1. Aa2–Aa3 *"));
+    type(form, "Event", "Cup");
+    assertThat(form.acceptableProperty().get()).isTrue();
+    for (String none : new String[] {"2026.02.31", "2026.1", "yesterday"}) {
+      type(form, "Date", none);
+      assertThat(form.acceptableProperty().get()).as(none).isFalse();
+    }
+    for (String date : new String[] {"2026.02.28", "????.02.29", "", "1.11.2026"}) {
+      type(form, "Date", date);
+      assertThat(form.acceptableProperty().get()).as(date).isTrue();
+    }
+  }
+
+  @Test
   void theSevenRequiredTagsComeFirstEvenIfTheGameLacksThem() {
     TagForm form = new TagForm(game("[Round \"3\"]\n[White \"A\"]\n\n1. Aa2–Aa3 *"));
     assertThat(form.rows().stream().map(TagRow::name))
@@ -147,7 +162,12 @@ class TagFormTest {
   @CsvSource({
     "Date, 2024.05.01, ",
     "Date, 2024.??.??, ",
-    "Date, 2024.02.30, tags.fault.date",
+    "Date, 2024.02.30, tags.fault.day",
+    "Date, ????.02.29, ",
+    "Date, ????.04.31, tags.fault.day",
+    "Date, ????.??.31, ",
+    "Date, 2024.04.32, tags.fault.date",
+    "Date, 2024.13.01, tags.fault.date",
     "Date, May 2024, tags.fault.date",
     "Result, 1-0, ",
     "Result, 1:0, tags.fault.result",
