@@ -42,12 +42,16 @@ final class WindowFrame {
     scene =
         new Scene(
             root,
-            settings.number("width", WIDTH, MIN_WIDTH - DECORATION, screen.getWidth()),
-            settings.number("height", HEIGHT, MIN_HEIGHT - DECORATION, screen.getHeight()));
+            size("width", WIDTH, MIN_WIDTH, screen.getWidth()),
+            size("height", HEIGHT, MIN_HEIGHT, screen.getHeight()));
     stage.setScene(scene);
-    stage.setMinWidth(MIN_WIDTH);
-    stage.setMinHeight(MIN_HEIGHT);
+    stage.setMinWidth(Math.min(MIN_WIDTH, screen.getWidth()));
+    stage.setMinHeight(Math.min(MIN_HEIGHT, screen.getHeight()));
     stage.setMaximized(settings.flag("maximized", false));
+  }
+
+  private double size(String key, double initial, double least, double screen) {
+    return settings.number(key, initial, Math.min(least - DECORATION, screen), screen);
   }
 
   /**
@@ -71,6 +75,7 @@ final class WindowFrame {
           }
         });
     stage.show();
+    OnScreen.keep(stage);
   }
 
   private Node sketch() {
