@@ -251,6 +251,8 @@ final class Dialogs {
 
   /** Shows a dialog and waits for the answer; nothing may take the desk meanwhile. */
   <R> Optional<R> ask(Dialog<R> dialog) {
+    DialogFit.fit(dialog, OnScreen.around(owner));
+    DialogFit.keep(dialog);
     return attention.during(dialog::showAndWait);
   }
 

@@ -40,6 +40,7 @@ final class ManualWindow {
     Stage shown = stage == null ? make() : stage;
     stage = shown;
     shown.show();
+    OnScreen.keep(shown);
     shown.toFront();
     shown.requestFocus();
     view(shown).focusPage();

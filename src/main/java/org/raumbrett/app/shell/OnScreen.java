@@ -15,17 +15,35 @@ final class OnScreen {
     if (window instanceof Stage stage && (stage.isMaximized() || stage.isFullScreen())) {
       return;
     }
-    Rectangle2D place =
-        new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight());
+    Rectangle2D place = place(window);
     Rectangle2D visible = screen(place).getVisualBounds();
-    if (!isLarger(place, visible)) {
-      return;
+    if (isLarger(place, visible)) {
+      move(window, place, within(place, visible));
     }
-    Rectangle2D fitting = within(place, visible);
-    window.setWidth(fitting.getWidth());
-    window.setHeight(fitting.getHeight());
-    window.setX(fitting.getMinX());
-    window.setY(fitting.getMinY());
+  }
+
+  /** Moves a window that is shown to where all of it is seen, as small as its screen at most. */
+  static void keepWhole(Window window) {
+    Rectangle2D place = place(window);
+    move(window, place, within(place, screen(place).getVisualBounds()));
+  }
+
+  /** Returns the screen a window is on, without its panels. */
+  static Rectangle2D around(Window window) {
+    return screen(place(window)).getVisualBounds();
+  }
+
+  private static Rectangle2D place(Window window) {
+    return new Rectangle2D(window.getX(), window.getY(), window.getWidth(), window.getHeight());
+  }
+
+  private static void move(Window window, Rectangle2D place, Rectangle2D fitting) {
+    if (!place.equals(fitting)) {
+      window.setWidth(fitting.getWidth());
+      window.setHeight(fitting.getHeight());
+      window.setX(fitting.getMinX());
+      window.setY(fitting.getMinY());
+    }
   }
 
   private static Screen screen(Rectangle2D place) {
