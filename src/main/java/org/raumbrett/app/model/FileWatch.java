@@ -55,12 +55,22 @@ public final class FileWatch {
           tasks.ui(
               () -> {
                 looking = false;
-                if (now != null && read == source && !errands.isWriting()) {
-                  seen = now;
-                  changed.set(file);
+                if (read == source && !errands.isWriting()) {
+                  tell(file, now == null ? known : now, read.stamp());
                 }
               });
         });
+  }
+
+  /** A file that another program has put back as it was is no change any more. */
+  private void tell(Path file, FileStamp now, FileStamp read) {
+    if (now.hash().equals(read.hash())) {
+      left = null;
+      changed.set(null);
+    } else if (left == null || !now.hash().equals(left.hash())) {
+      seen = now;
+      changed.set(file);
+    }
   }
 
   /** Tells no more of the change that was seen last; of another one it will. */

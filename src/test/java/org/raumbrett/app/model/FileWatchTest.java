@@ -65,6 +65,21 @@ class FileWatchTest {
   }
 
   @Test
+  void aFileThatIsPutBackAsItWasIsNothingToTellAnyMore() throws IOException {
+    Files.writeString(file, GAMES + GAMES);
+    assertThat(look()).isEqualTo(file);
+    Files.writeString(file, GAMES);
+    assertThat(look()).isNull();
+    Files.writeString(file, GAMES + GAMES);
+    assertThat(look()).isEqualTo(file);
+    watch.leave();
+    Files.writeString(file, GAMES);
+    assertThat(look()).as("left, and then put back").isNull();
+    Files.writeString(file, GAMES + GAMES);
+    assertThat(look()).as("changed anew").isEqualTo(file);
+  }
+
+  @Test
   void readingItAgainGoesBackToTheGameThatWasLookedAt() throws IOException {
     desk.select(2);
     Files.writeString(file, GAMES.replace("Ac2–Ac3", "Ad2–Ad3"));
