@@ -30,9 +30,6 @@ public final class CountsView extends GridPane {
     Verdict.BLUNDER, Verdict.MISTAKE, Verdict.DUBIOUS,
   };
 
-  /** How many times the text's size the table is wide, the losses left out where it is not. */
-  private static final double WHOLE_EMS = 23;
-
   private final Desk desk;
   private final Words words;
   private final List<Node> losses = new ArrayList<>();
@@ -48,17 +45,20 @@ public final class CountsView extends GridPane {
     getColumnConstraints().add(name);
     // It never makes the moves above it wider than there is room.
     setMinWidth(0);
-    widthProperty().subscribe(() -> fit());
     scope.show(desk.gameProperty(), this::show);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    fit();
+    super.layoutChildren();
   }
 
   /** A figure that is cut says something wrong: the accuracy tells most of what the loss does. */
   private void fit() {
-    if (losses.isEmpty() || getWidth() <= 0) {
-      return;
-    }
-    double size = ((Label) losses.get(losses.size() - 1)).getFont().getSize();
-    boolean whole = getWidth() >= WHOLE_EMS * size;
+    boolean shown = losses.stream().anyMatch(Node::isManaged);
+    double column = losses.stream().mapToDouble(loss -> loss.prefWidth(-1)).max().orElse(0);
+    boolean whole = getWidth() >= prefWidth(-1) + (shown ? 0 : getHgap() + column);
     losses.forEach(
         loss -> {
           loss.setVisible(whole);
@@ -85,7 +85,7 @@ public final class CountsView extends GridPane {
   private Label addHeading(String key, String tip, int column, int columns) {
     Label heading = new Label(words.get(key));
     heading.getStyleClass().addAll("counts-heading", Styles.TEXT_MUTED);
-    heading.setMinWidth(0);
+    heading.setMinWidth(Region.USE_PREF_SIZE);
     setHalignment(heading, column == 1 ? HPos.LEFT : HPos.RIGHT);
     if (!tip.equals(key)) {
       Tips.make(heading, () -> tip(tip));
@@ -103,10 +103,7 @@ public final class CountsView extends GridPane {
       add(count(side, VERDICTS[i], report.count(VERDICTS[i])), i + 1, row);
     }
     Label accuracy = new Label(words.format("counts.accuracy", whole(report.accuracy())));
-    String lost = whole(report.averageLoss());
-    Label loss =
-        new Label(
-            lost.equals("0") ? words.get("counts.loss.none") : words.format("counts.loss", lost));
+    Label loss = new Label(words.format("counts.loss", whole(report.averageLoss())));
     accuracy.setAccessibleText(spoken(side, "counts.accuracy.name", accuracy.getText()));
     loss.setAccessibleText(spoken(side, "counts.loss.name", loss.getText()));
     Tips.make(accuracy, () -> tip("counts.accuracy.tip"));
@@ -120,7 +117,6 @@ public final class CountsView extends GridPane {
     add(accuracy, VERDICTS.length + 1, row);
     add(loss, VERDICTS.length + 2, row);
     losses.add(loss);
-    loss.fontProperty().subscribe(() -> fit());
   }
 
   private Tooltip tip(String key) {

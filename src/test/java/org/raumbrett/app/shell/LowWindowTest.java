@@ -79,18 +79,20 @@ class LowWindowTest {
     }
   }
 
-  @Test
-  void nothingBesideTheBoardsIsCutInTheLargestText() {
-    openMarked();
-    test.fx(() -> test.window().place().textSize().set(Workplace.MOST_TEXT_SIZE));
-    test.fx(
-        () -> {
-          test.window().scene().getRoot().applyCss();
-          test.window().scene().getRoot().layout();
-        });
+  private void assertNothingIsCut(Language language, int textSize) {
+    String what = language + ", text of " + textSize;
+    test.fx(() -> test.settings().languageProperty().set(language));
+    test.fx(() -> test.window().place().textSize().set(textSize));
+    for (int pulse = 0; pulse < 2; pulse++) {
+      test.fx(
+          () -> {
+            test.window().scene().getRoot().applyCss();
+            test.window().scene().getRoot().layout();
+          });
+    }
     double edge = test.window().scene().getWidth();
     for (String part : List.of("#tabs", "#moves", "#counts", "#verdict")) {
-      assertThat(place(part).getMaxX()).as(part).isLessThanOrEqualTo(edge + 1);
+      assertThat(place(part).getMaxX()).as(part + what).isLessThanOrEqualTo(edge + 1);
     }
     assertThat(test.find("#counts", Node.class).lookupAll(".label"))
         .filteredOn(Node::isVisible)
@@ -98,7 +100,18 @@ class LowWindowTest {
         .allSatisfy(
             label ->
                 assertThat(((Text) label.lookup(".text")).getText())
+                    .as(what)
                     .isEqualTo(((Label) label).getText()));
+  }
+
+  @Test
+  void nothingBesideTheBoardsIsCutInAnyLanguageAndSizeOfText() {
+    openMarked();
+    for (Language language : Language.values()) {
+      for (int size : new int[] {Workplace.USUAL_TEXT_SIZE, Workplace.MOST_TEXT_SIZE}) {
+        assertNothingIsCut(language, size);
+      }
+    }
   }
 
   @Test
