@@ -116,7 +116,7 @@ final class MatchCommand implements Callable<Integer> {
             finished.number() + 1,
             finished.number() % 2 == 0 ? "A-B" : "B-A",
             new String[] {"0-1", "1/2", "1-0"}[finished.game().whiteHalfPoints()],
-            finished.game().end().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+            finished.game().end().inWords(),
             finished.game().choices().size()));
   }
 }

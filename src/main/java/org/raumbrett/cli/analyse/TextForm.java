@@ -8,6 +8,7 @@ import org.raumbrett.analysis.report.VerdictText;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Side;
+import org.raumbrett.board.Status;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GameResult;
 import org.raumbrett.game.Judgement;
@@ -67,11 +68,19 @@ public final class TextForm {
       return text.stripTrailing() + "\n";
     }
     Judgement judgement = judged.judgement();
-    String score = String.format(Locale.ROOT, "%7s", judgement.score());
+    String score = String.format(Locale.ROOT, "%7s", score(before.play(move), judgement));
     text += pad(judgement.verdict().glyph(), GLYPH_COLUMNS) + score + "\n";
     return judgement.verdict() == Verdict.NONE
         ? text
         : text + REASON_INDENT + new VerdictText(Locale.ROOT).sentence(before, judged) + "\n";
+  }
+
+  /** A mate on the board is no evaluation any more, but the result. */
+  private static String score(Position after, Judgement judgement) {
+    if (after.status() != Status.SPACEMATE) {
+      return judgement.score().toString();
+    }
+    return GameResult.wonBy(after.sideToMove().opponent()).token();
   }
 
   static String pad(String text, int columns) {

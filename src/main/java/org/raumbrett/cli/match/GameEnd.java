@@ -1,5 +1,6 @@
 package org.raumbrett.cli.match;
 
+import java.util.Locale;
 import org.raumbrett.board.Ending;
 import org.raumbrett.board.Position;
 
@@ -15,6 +16,15 @@ public enum GameEnd {
   CLEAR,
   /** It was too long. */
   LENGTH;
+
+  /** Returns how it ended, as it is told. */
+  public String inWords() {
+    return switch (this) {
+      case CLEAR -> "both see a clear win";
+      case LENGTH -> "too long";
+      default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    };
+  }
 
   /**
    * Returns how the position, which remembers what led to it, ends the game; NONE if it does not.

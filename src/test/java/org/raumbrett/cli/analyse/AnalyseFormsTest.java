@@ -85,7 +85,7 @@ class AnalyseFormsTest {
                1... ♘Eb5–Cb4
                2.   ♙Ac2–Ac3       ??     #-1
                        -0.04 → #-1: a blunder, lets Black mate in 1. UBb1–Cc2 was best (depth 4): UBb1–Cc2
-               2... ♘Cb4–Ab3†††           #-1
+               2... ♘Cb4–Ab3†††           0-1
 
                                moves   ??    ?   ?!  average loss  accuracy
             Engine A               2    1    0    0        910 cp    15.5 %
