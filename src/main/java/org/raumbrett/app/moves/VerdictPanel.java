@@ -6,10 +6,12 @@ import java.util.function.IntSupplier;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.app.action.Tips;
 import org.raumbrett.app.model.Analysis;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Place;
@@ -31,6 +33,8 @@ import org.raumbrett.game.Verdict;
  */
 public final class VerdictPanel extends VBox {
   private static final int LINE_MOVES = 8;
+
+  private static final double TIP_WIDTH = 360;
 
   private final Desk desk;
   private final Analysis analysis;
@@ -73,6 +77,7 @@ public final class VerdictPanel extends VBox {
     title.getStyleClass().add("verdict-title");
     title.setWrapText(true);
     reason.setWrapText(true);
+    Tips.make(reason, this::valuesTip);
     reason.setMinHeight(Region.USE_PREF_SIZE);
     title.setMinHeight(Region.USE_PREF_SIZE);
     line.setMinHeight(Region.USE_PREF_SIZE);
@@ -139,6 +144,13 @@ public final class VerdictPanel extends VBox {
     getChildren().setAll(title, reason, line, foot);
   }
 
+  private Tooltip valuesTip() {
+    Tooltip tip = new Tooltip(words.get("verdict.values.tip"));
+    tip.setWrapText(true);
+    tip.setPrefWidth(TIP_WIDTH);
+    return tip;
+  }
+
   private String noVerdict(Place place) {
     if (analysis.state().running()) {
       return "verdict.none.running";
@@ -152,8 +164,7 @@ public final class VerdictPanel extends VBox {
   private String title(Position before, Move move, Judgement judgement) {
     String text = MoveWords.number(before) + " " + MoveWords.text(before, move, words.notation());
     if (judgement.verdict() == Verdict.NONE) {
-      boolean best = judgement.bestMove().equals(move);
-      return text + " · " + words.get(best ? "verdict.best" : "verdict.good");
+      return text + " · " + verdicts.unmarked(before, move, judgement);
     }
     return text
         + judgement.verdict().glyph()

@@ -1,6 +1,7 @@
 package org.raumbrett.app.moves;
 
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.analysis.Decided;
 import org.raumbrett.analysis.Loss;
 import org.raumbrett.app.words.ScoreWords;
 import org.raumbrett.app.words.Words;
@@ -25,6 +26,24 @@ final class VerdictWords {
     return ScoreWords.text(judgement.bestScore())
         + " → "
         + ScoreWords.text(judgement.score(), after);
+  }
+
+  /**
+   * Returns what is to be said of a move without a mark: that it is good, or why it has none though
+   * it gives much away.
+   *
+   * @param before the position in which it was played
+   */
+  String unmarked(Position before, Move played, Judgement judgement) {
+    if (judgement.bestMove().equals(played)) {
+      return words.get("verdict.best");
+    }
+    return words.get(
+        switch (Decided.of(before.sideToMove(), judgement)) {
+          case NO -> "verdict.good";
+          case WON -> "verdict.won";
+          case LOST -> "verdict.lost";
+        });
   }
 
   /**
