@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
@@ -36,6 +37,7 @@ public final class ManualView extends SplitPane {
   private final Consumer<Language> turnTo;
   private final TextField search = new TextField();
   private final ListView<Chapter> contents = new ListView<>();
+  private final Label nothing = new Label();
   private final VBox page = new VBox();
   private final ScrollPane scroll = new ScrollPane();
   private Map<Heading, TextFlow> headings = Map.of();
@@ -62,6 +64,10 @@ public final class ManualView extends SplitPane {
     search.setOnAction(event -> nextHit());
     contents.setId("manual-contents");
     contents.setAccessibleText(words.get("manual.contents"));
+    nothing.setId("manual-none");
+    nothing.setWrapText(true);
+    nothing.setText(words.get("manual.none"));
+    contents.setPlaceholder(nothing);
     contents.setCellFactory(list -> new ChapterCell());
     contents
         .getSelectionModel()
@@ -101,6 +107,11 @@ public final class ManualView extends SplitPane {
     search.selectAll();
   }
 
+  /** Forgets the words that were looked for. */
+  public void forgetSearch() {
+    search.clear();
+  }
+
   /** Returns the manual that is shown. */
   public Manual manual() {
     return manual;
@@ -114,6 +125,8 @@ public final class ManualView extends SplitPane {
     headings = blocks.headings();
     hits = blocks.hits();
     hit = -1;
+    // Words may stand before the first chapter too.
+    nothing.setVisible(hits.isEmpty());
     contents
         .getItems()
         .setAll(

@@ -39,6 +39,9 @@ final class ManualWindow {
   void show() {
     Stage shown = stage == null ? make() : stage;
     stage = shown;
+    if (!shown.isShowing()) {
+      view(shown).forgetSearch();
+    }
     shown.show();
     OnScreen.keep(shown);
     shown.toFront();

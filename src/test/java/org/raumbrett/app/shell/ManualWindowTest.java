@@ -9,6 +9,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.raumbrett.app.action.Action;
 import org.raumbrett.app.manual.Chapter;
 import org.raumbrett.app.model.Language;
 import org.raumbrett.app.model.Settings;
@@ -127,6 +129,21 @@ class ManualWindowTest {
         .allMatch(node -> ((Text) node).getText().equalsIgnoreCase("boardmate"));
     look(scene, "");
     assertThat(contents(scene).getItems()).hasSize(all);
+  }
+
+  @Test
+  void wordsThatAreNowhereAreSaidToBeNowhereAndForgottenWhenTheManualIsClosed(FxRobot robot) {
+    Scene scene = open(robot);
+    look(scene, "zugzwangish");
+    assertThat(contents(scene).getItems()).isEmpty();
+    test.fx(contents(scene)::layout);
+    assertThat(find(scene, "#manual-none", Label.class).isVisible()).isTrue();
+    assertThat(find(scene, "#manual-none", Label.class).getText()).isEqualTo("Not in the manual");
+    test.fx(() -> scene.getWindow().hide());
+    test.fx(() -> test.window().actions().run(Action.MANUAL));
+    assertThat(scene.getWindow().isShowing()).isTrue();
+    assertThat(find(scene, "#manual-search", TextField.class).getText()).isEmpty();
+    assertThat(contents(scene).getItems()).isNotEmpty();
   }
 
   @Test
