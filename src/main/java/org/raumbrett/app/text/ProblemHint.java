@@ -17,7 +17,10 @@ import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.QuickFix;
 import org.raumbrett.rgn.RgnDocument;
 
-/** What is wrong where the caret is, and the button that puts it right if there is one way only. */
+/**
+ * What is wrong where the caret is, unless it stands in the list of problems in sight, and the
+ * button that puts it right if there is one way only.
+ */
 final class ProblemHint extends HBox {
   private final Words words;
   private final FontIcon icon = new FontIcon();
@@ -58,11 +61,10 @@ final class ProblemHint extends HBox {
 
   /** Shows a problem of the document, or nothing. */
   void show(@Nullable RgnDocument document, @Nullable Problem problem) {
-    boolean any = document != null && problem != null;
-    setVisible(any);
-    setManaged(any);
     if (document == null || problem == null) {
       shown = null;
+      message.setText("");
+      offer(null);
       return;
     }
     if (problem == shown) {
@@ -72,7 +74,9 @@ final class ProblemHint extends HBox {
     icon.setIconCode(problem.isError() ? MaterialDesignC.CLOSE_CIRCLE : MaterialDesignA.ALERT);
     icon.getStyleClass()
         .setAll("ikonli-font-icon", problem.isError() ? "error-icon" : "warning-icon");
-    message.setText(problem.message(words.locale()));
+    // The same sentence need not stand twice: few problems are all listed below.
+    boolean listed = document.problemCount() <= ProblemsPanel.VISIBLE;
+    message.setText(listed ? "" : problem.message(words.locale()));
     offer(null);
     finder.find(
         document,
@@ -85,6 +89,9 @@ final class ProblemHint extends HBox {
   }
 
   private void offer(@Nullable QuickFix fix) {
+    boolean any = fix != null || !message.getText().isEmpty();
+    setVisible(any);
+    setManaged(any);
     button.setVisible(fix != null);
     button.setManaged(fix != null);
     button.setText(fix == null ? "" : fix.label(words.locale()));

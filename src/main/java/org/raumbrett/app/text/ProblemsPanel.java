@@ -30,7 +30,9 @@ import org.raumbrett.rgn.RgnDocument;
 
 /** What is wrong with the text, if anything is: a click on a problem shows its place. */
 public final class ProblemsPanel extends VBox {
-  private static final int VISIBLE = 3;
+  /** So many problems are in sight at once. */
+  static final int VISIBLE = 3;
+
   private static final double ROW = 46;
 
   private final Words words;

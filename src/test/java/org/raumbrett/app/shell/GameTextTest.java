@@ -99,6 +99,14 @@ class GameTextTest {
   }
 
   @Test
+  void aProblemThatIsListedBelowIsNotToldASecondTime(FxRobot robot) {
+    TextArea area = open(robot, "1. Aa2–Ab4 Ec4–Ec3");
+    test.fx(() -> area.positionCaret(area.getText().indexOf("Ab4")));
+    assertThat(test.find("#problems", Node.class).getParent().isVisible()).isTrue();
+    assertThat(test.find("#problem-hint", Node.class).isVisible()).isFalse();
+  }
+
+  @Test
   void whatTheBoardChangesIsWrittenIntoTheTextAndUndoneThere(FxRobot robot) {
     test.openText("1. Aa2-Aa3   Ec4-Ec3");
     robot.clickOn("Game text");
