@@ -3,6 +3,7 @@ package org.raumbrett.app.model;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.FileFailure;
@@ -43,13 +44,32 @@ public final class Saver {
    */
   public void save(Path file, boolean backup, Consumer<@Nullable IOException> done) {
     Manuscript manuscript = desk.manuscript();
+    save(file, backup, manuscript, () -> ManuscriptBytes.of(manuscript), done);
+  }
+
+  /**
+   * Writes a text that says all that the document's only game does; the document lies in that file
+   * then.
+   *
+   * @param done hears what {@link #save(Path, boolean, Consumer)} would tell
+   */
+  public void save(Path file, byte[] content, Consumer<@Nullable IOException> done) {
+    save(file, false, desk.manuscript(), content::clone, done);
+  }
+
+  private void save(
+      Path file,
+      boolean backup,
+      Manuscript manuscript,
+      Supplier<byte[]> content,
+      Consumer<@Nullable IOException> done) {
     Document document = desk.document();
     String name = file.getFileName().toString();
     Errands.Errand errand = errands.begin(Errands.Kind.WRITING, name);
     tasks.background(
         () -> {
           try {
-            Document written = write(manuscript, document, file, backup);
+            Document written = write(manuscript, content.get(), document, file, backup);
             tasks.ui(
                 () -> {
                   errand.end();
@@ -66,9 +86,9 @@ public final class Saver {
         });
   }
 
-  private Document write(Manuscript manuscript, Document old, Path file, boolean backup)
+  private Document write(
+      Manuscript manuscript, byte[] bytes, Document old, Path file, boolean backup)
       throws IOException {
-    byte[] bytes = ManuscriptBytes.of(manuscript);
     RgnCollection games = check(manuscript, bytes);
     if (backup) {
       AtomicFile.backUp(file);

@@ -1,5 +1,6 @@
 package org.raumbrett.app.shell;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Locale;
@@ -141,6 +142,17 @@ final class SaveActions {
     return file == null || isGameFile(file)
         ? file
         : OverwriteQuestion.agreed(file, withExtension(file), dialogs.get(), words.get());
+  }
+
+  /** Returns whether a file that says all of the only game can be the document's own. */
+  boolean canBeOwn(Path file) {
+    Path own = place.desk().document().file();
+    return place.desk().games().size() == 1 && (own == null || own.equals(file));
+  }
+
+  /** Writes the whole of the only game into a file, which is the document's own from then on. */
+  void writeOwn(Path file, byte[] content, Consumer<@Nullable IOException> done) {
+    saver.save(file, content, done);
   }
 
   private static boolean isGameFile(Path file) {

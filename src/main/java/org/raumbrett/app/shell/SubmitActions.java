@@ -86,7 +86,12 @@ final class SubmitActions {
       Submission now = submission();
       Path file = saving.chosen(now.fileName(LocalDate.now()));
       if (file != null) {
-        write(file, now.content());
+        // What would be lost is asked about when the document is closed: variations, verdicts.
+        if (now.dropped().isEmpty() && saving.canBeOwn(file)) {
+          saving.writeOwn(file, now.content(), problem -> tell(file, problem));
+        } else {
+          write(file, now.content());
+        }
       }
     }
 
@@ -109,6 +114,10 @@ final class SubmitActions {
 
     private void tell(Errands.Errand errand, Path file, @Nullable IOException problem) {
       errand.end();
+      tell(file, problem);
+    }
+
+    private void tell(Path file, @Nullable IOException problem) {
       if (problem == null && view != null) {
         view.saved(file);
       } else if (problem != null

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.app.model.Games;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.RgnReader;
 import org.testfx.api.FxRobot;
@@ -289,6 +290,8 @@ class GameDataTest {
                 .getText()
                 .equals(written.toString()));
     assertThat(RgnReader.read(Files.readAllBytes(written)).problemCount()).isZero();
+    assertThat(test.desk().modifiedProperty().get()).as("all of it is in the file").isFalse();
+    assertThat(test.desk().document().file()).isEqualTo(written);
     Region view = robot.lookup("#submission").query();
     assertThat(view.getHeight()).isGreaterThan(view.prefHeight(view.getWidth()) - 1);
     robot.clickOn("#submit-mail");
@@ -302,6 +305,28 @@ class GameDataTest {
     assertThat(robot.lookup("#submit-path").queryAs(TextField.class).getText()).isEmpty();
     robot.push(KeyCode.ESCAPE);
     assertThat(robot.lookup("#submission").tryQuery()).isEmpty();
+    assertThat(test.desk().modifiedProperty().get()).isTrue();
+  }
+
+  private static Game withRound(Game game) {
+    return game.withTags(game.tags().with(Tags.ROUND, "3"));
+  }
+
+  /** The file for the IRF holds no variations: closing the window would lose them. */
+  @Test
+  void aGameWithMoreThanTheFileForTheIrfIsNotSavedByIt(FxRobot robot, @TempDir Path folder) {
+    test.openText(
+        WITHOUT_EVENT
+            .replace("[Site", "[Event \"Rated\"]\n[Site")
+            .replace("2. Ac2", "(1... Ec4–Ec3) 2. Ac2"));
+    test.fx(() -> test.desk().edit(withRound(test.desk().game())));
+    press(robot, KeyCode.M);
+    Path file = folder.resolve("game.rgn");
+    test.answer(file);
+    robot.clickOn("#submit-save");
+    test.until(() -> Files.exists(file) && !test.window().place().errands().isWriting());
+    robot.push(KeyCode.ESCAPE);
+    assertThat(test.desk().document().file()).isNull();
     assertThat(test.desk().modifiedProperty().get()).isTrue();
   }
 
