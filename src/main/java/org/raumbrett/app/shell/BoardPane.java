@@ -184,12 +184,18 @@ final class BoardPane extends VBox {
     return trying == null || trying.mayMove();
   }
 
-  /** While a move is tried again, nothing on the board tells which would have been better. */
+  /**
+   * While a move is tried again, nothing on the board tells which would have been better, unless
+   * the user asks for a hint.
+   */
   private void show(Retry.State trying) {
     List<BoardArrow> arrows = new ArrayList<>();
     Move tried = trying.tried();
     boolean tookBack = tried != null && trying.mayMove();
-    if (tried != null && tookBack) {
+    Move advised = hint.moveProperty().get();
+    if (advised != null && trying.mayMove()) {
+      arrows.add(new BoardArrow(advised.from(), advised.to(), BoardArrow.Kind.HINT));
+    } else if (tried != null && tookBack) {
       arrows.add(new BoardArrow(tried.from(), tried.to(), BoardArrow.Kind.HINT));
     }
     addThreat(arrows);

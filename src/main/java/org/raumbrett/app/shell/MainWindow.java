@@ -260,6 +260,8 @@ public final class MainWindow {
       return;
     }
     words = now;
+    // What was told is told in the language that was spoken then.
+    place.notice().set("");
     scope.end();
     scope = new Scope();
     view = new MainView(place, actions, files, this::askRange, words, scope);

@@ -3,6 +3,7 @@ package org.raumbrett.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
@@ -40,9 +41,10 @@ class DialogFitTest {
     return dialog;
   }
 
-  private DialogPane show(Dialog<?> dialog, Rectangle2D screen) {
+  private DialogPane show(Supplier<Dialog<?>> form, Rectangle2D screen) {
     test.fx(
         () -> {
+          Dialog<?> dialog = form.get();
           dialog.initOwner(test.window().stage());
           Theming.dress(dialog.getDialogPane(), test.window().scene().getRoot());
           DialogFit.fit(dialog, screen);
@@ -51,7 +53,9 @@ class DialogFitTest {
           shown.set(dialog);
         });
     test.fx(() -> {});
-    return dialog.getDialogPane();
+    DialogPane pane = shown.get().getDialogPane();
+    assertButtonsInSight(pane, screen);
+    return pane;
   }
 
   private void close() {
@@ -78,7 +82,7 @@ class DialogFitTest {
 
   @Test
   void aFormThatIsTooHighScrollsAboveItsButtons() {
-    DialogPane pane = test(form(40), SMALL);
+    DialogPane pane = show(() -> form(40), SMALL);
     ScrollPane scroll = (ScrollPane) pane.getContent();
     assertThat(scroll.getHeight()).isGreaterThan(80);
     assertThat(inScene(scroll).getMaxY())
@@ -92,9 +96,8 @@ class DialogFitTest {
 
   @Test
   void aQuestionThatIsTooLongScrollsToo() {
-    Alert alert = new Alert(Alert.AlertType.CONFIRMATION, "Why is this so long? ".repeat(60));
-    alert.setHeaderText("A question");
-    DialogPane pane = test(alert, SMALL);
+    String question = "Why is this so long? ".repeat(60);
+    DialogPane pane = show(() -> new Alert(Alert.AlertType.CONFIRMATION, question), SMALL);
     Label text = (Label) ((ScrollPane) pane.getContent()).getContent();
     assertThat(text.getText()).startsWith("Why is this");
     assertThat(text.getHeight()).isGreaterThan(240);
@@ -103,17 +106,9 @@ class DialogFitTest {
 
   @Test
   void aDialogThatHasRoomIsLeftAsItIs() {
-    Dialog<ButtonType> dialog = form(3);
-    Node content = dialog.getDialogPane().getContent();
-    DialogPane pane = test(dialog, new Rectangle2D(0, 0, 1280, 800));
-    assertThat(pane.getContent()).isSameAs(content);
+    DialogPane pane = show(() -> form(3), new Rectangle2D(0, 0, 1280, 800));
+    assertThat(pane.getContent()).isInstanceOf(VBox.class);
     assertThat(pane.getHeaderText()).isEqualTo("A heading");
     close();
-  }
-
-  private DialogPane test(Dialog<?> dialog, Rectangle2D screen) {
-    DialogPane pane = show(dialog, screen);
-    assertButtonsInSight(pane, screen);
-    return pane;
   }
 }

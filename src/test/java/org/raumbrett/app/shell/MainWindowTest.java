@@ -229,7 +229,9 @@ class MainWindowTest {
   void anotherLanguageAndThemeLeaveTheGameAsItIs() {
     test.openText(Games.MATE);
     test.fx(() -> test.desk().goTo(GamePath.main(2)));
+    test.fx(() -> test.window().place().notice().set("Saved game.rgn"));
     test.fx(() -> test.settings().languageProperty().set(Language.GERMAN));
+    assertThat(test.window().place().notice().get()).as("news in English").isEmpty();
     assertThat(test.find("#analyse", Labeled.class).getText()).isEqualTo("Analysieren");
     test.fx(() -> test.settings().themeProperty().set(Settings.Theme.DARK));
     assertThat(test.window().stage().getScene().getRoot().getStyleClass()).contains("dark");

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.analysis.AnalysisScope;
+import org.raumbrett.app.boards.BoardArrow;
 import org.raumbrett.app.model.Games;
 import org.raumbrett.app.model.Retry;
 import org.raumbrett.board.Side;
@@ -75,6 +76,19 @@ class RetryInWindowTest {
     assertThat(state()).isNull();
     assertThat(verdict.isVisible()).isTrue();
     assertThat(test.desk().place().path()).isEqualTo(GamePath.main(3));
+  }
+
+  @Test
+  void aHintIsDrawnWhileTryingAgain(FxRobot robot) {
+    openMarked();
+    robot.push(KeyCode.R);
+    var arrows = test.window().view().board().board().getArrows();
+    assertThat(arrows).isEmpty();
+    robot.push(KeyCode.H);
+    test.until(() -> !arrows.isEmpty());
+    assertThat(arrows).extracting(BoardArrow::kind).containsExactly(BoardArrow.Kind.HINT);
+    playOnBoard("Ab2Ab3");
+    assertThat(arrows).as("the move tried is on the board").isEmpty();
   }
 
   @Test
