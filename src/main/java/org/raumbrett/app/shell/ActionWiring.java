@@ -46,10 +46,9 @@ final class ActionWiring {
   private void wireFiles() {
     actions.set(Action.OPEN, files::open);
     actions.set(Action.PASTE, files::pasteClipboard);
-    ObservableValue<Boolean> anything =
-        place.desk().gameProperty().map(game -> game.length() > 0 || !game.tags().isEmpty());
-    actions.set(Action.SAVE, saving::save, anything);
-    actions.set(Action.SAVE_AS, saving::saveAs, anything);
+    ObservableValue<Boolean> savable = saving.possible();
+    actions.set(Action.SAVE, saving::save, savable);
+    actions.set(Action.SAVE_AS, saving::saveAs, savable);
     BooleanProperty backup = BackupSetting.of(place.settings());
     actions.setSwitch(Action.BACKUP, () -> backup.set(!backup.get()), backup);
     SubmitActions submit = new SubmitActions(window, saving, window.failures());

@@ -9,6 +9,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
@@ -16,6 +18,7 @@ import org.raumbrett.app.model.Opener;
 import org.raumbrett.app.model.Saver;
 import org.raumbrett.app.model.Source;
 import org.raumbrett.app.words.Words;
+import org.raumbrett.game.Game;
 import org.raumbrett.rgn.RgnWriter;
 
 /**
@@ -60,6 +63,18 @@ final class SaveActions {
     this.words = words;
   }
 
+  /** Returns whether there is something to save, or a reason to tell why there is not. */
+  ObservableValue<Boolean> possible() {
+    Desk desk = place.desk();
+    return Bindings.createObjectBinding(
+        () ->
+            desk.modifiedProperty().get()
+                || desk.game().length() > 0
+                || !desk.game().tags().isEmpty(),
+        desk.gameProperty(),
+        desk.modifiedProperty());
+  }
+
   /** Saves into the document's own file, or asks for one. */
   void save() {
     save(saved -> {});
@@ -91,6 +106,10 @@ final class SaveActions {
   }
 
   private void save(Consumer<Boolean> then) {
+    if (isEmptied()) {
+      tellEmptied(then);
+      return;
+    }
     Document document = place.desk().document();
     Path file = document.file();
     // Only a game file is written over without a question: a text somebody pasted from is not ours.
@@ -111,6 +130,22 @@ final class SaveActions {
     }
   }
 
+  /** Returns whether all of the text was deleted and nothing came in its place. */
+  private boolean isEmptied() {
+    Desk desk = place.desk();
+    desk.settle();
+    Document document = desk.document();
+    return !document.isLarge()
+        && document.content().text().isBlank()
+        && desk.game().equals(Game.EMPTY);
+  }
+
+  /** No program reads a file without a game, this one neither: the old file is of more use. */
+  private void tellEmptied(Consumer<Boolean> then) {
+    dialogs.get().error(words.get().get("emptied.title"), words.get().get("emptied.text"));
+    then.accept(false);
+  }
+
   private Changed askChanged(Path file) {
     Words now = words.get();
     String title = now.format("changed.title", file.getFileName());
@@ -120,6 +155,10 @@ final class SaveActions {
 
   private void saveAs(Consumer<Boolean> then) {
     Desk desk = place.desk();
+    if (isEmptied()) {
+      tellEmptied(then);
+      return;
+    }
     Path old = desk.document().file();
     String name =
         old != null && isGameFile(old)

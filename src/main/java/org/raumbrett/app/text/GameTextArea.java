@@ -1,8 +1,15 @@
 package org.raumbrett.app.text;
 
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.skin.TextAreaSkin;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
+import org.jspecify.annotations.Nullable;
+import org.raumbrett.rgn.Visible;
 
 /**
  * A text area that never lays out a very long text: that would take seconds. What makes it too long
@@ -18,10 +25,33 @@ final class GameTextArea extends TextArea {
   }
 
   private Replacer replacer = super::replaceText;
+  private Consumer<String> wholeReplacer = text -> {};
+  private @Nullable ShownText shown;
+  private final ReadOnlyBooleanWrapper wholeSelected = new ReadOnlyBooleanWrapper();
 
-  /** Hands on what would make the text too long. */
-  void setReplacer(Replacer changed) {
+  GameTextArea() {
+    selectionProperty().subscribe((old, now) -> wholeSelected.set(false));
+    textProperty().subscribe((old, now) -> wholeSelected.set(false));
+  }
+
+  /** Knows of what large text it shows a part, so that all of it can be selected. */
+  void setShown(ShownText whole) {
+    shown = whole;
+  }
+
+  /** Returns whether all of a text is selected of which a part is shown. */
+  ReadOnlyBooleanProperty wholeSelectedProperty() {
+    return wholeSelected.getReadOnlyProperty();
+  }
+
+  /**
+   * Hands on what would make the text too long.
+   *
+   * @param whole gets what comes in the place of all of the text, when all of it is selected
+   */
+  void setReplacer(Replacer changed, Consumer<String> whole) {
     replacer = changed;
+    wholeReplacer = whole;
   }
 
   /**
@@ -38,8 +68,34 @@ final class GameTextArea extends TextArea {
   }
 
   @Override
+  public void selectAll() {
+    super.selectAll();
+    wholeSelected.set(shown != null && !shown.isWhole());
+  }
+
+  @Override
+  public void copy() {
+    if (shown != null && wholeSelected.get()) {
+      ClipboardContent content = new ClipboardContent();
+      content.putString(Visible.inPlace(shown.whole()));
+      Clipboard.getSystemClipboard().setContent(content);
+    } else {
+      super.copy();
+    }
+  }
+
+  @Override
+  public void cut() {
+    copy();
+    replaceSelection("");
+  }
+
+  @Override
   public void replaceText(int start, int end, String text) {
-    if (getLength() - (end - start) + text.length() > MOST) {
+    // The area is filled before it knows what it shows a part of.
+    if (shown != null && wholeSelected.get() && start == 0 && end == getLength()) {
+      wholeReplacer.accept(text);
+    } else if (getLength() - (end - start) + text.length() > MOST) {
       replacer.replace(start, end, text);
     } else {
       super.replaceText(start, end, text);

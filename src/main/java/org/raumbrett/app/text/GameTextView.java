@@ -4,11 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.skin.TextAreaSkin;
 import javafx.scene.input.ContextMenuEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -40,7 +38,7 @@ public final class GameTextView extends VBox {
   private final GameTextArea area = new GameTextArea();
   private final ShownText shown = new ShownText(area, this::noteParts);
   private final TextMarks marks = new TextMarks(area);
-  private final FlowPane note;
+  private final PartNote note;
   private final Label apart = new Label();
   private final UndoKeys undo;
   private final TextPlaces places;
@@ -52,6 +50,9 @@ public final class GameTextView extends VBox {
   private final WhenSeen place;
   private int sitting = -1;
 
+  /** Whether the place of a fix is in sight, which the current move then leaves there. */
+  private boolean atFix;
+
   /**
    * The text of the desk's document.
    *
@@ -62,12 +63,12 @@ public final class GameTextView extends VBox {
     this.desk = desk;
     this.places = new TextPlaces(desk);
     this.reader = new TextReader(desk, tasks, shown::whole, this::followCaret);
-    this.undo = new UndoKeys(area, shown, desk);
+    this.undo = new UndoKeys(area, shown, desk, this::typed);
     this.finder = new FixFinder(tasks);
     this.hint = new ProblemHint(words, finder, this::fix);
-    this.note = note(words);
+    this.note = new PartNote(words, area.wholeSelectedProperty(), this::showPart);
     this.text = new WhenSeen(seen, this::show);
-    this.place = new WhenSeen(seen, this::showPlace);
+    this.place = new WhenSeen(seen, this::placeChanged);
     getStyleClass().add("game-text");
     area.setId("game-text");
     area.setWrapText(true);
@@ -79,7 +80,8 @@ public final class GameTextView extends VBox {
     StackPane marked = new StackPane(area, marks);
     VBox.setVgrow(marked, Priority.ALWAYS);
     getChildren().addAll(note, apart, marked, hint);
-    area.setReplacer(this::replaceLarge);
+    area.setReplacer(this::replaceLarge, this::replaceAll);
+    area.setShown(shown);
     new TextMenu(area, undo, words, this::problemAt, this::findFix, this::fix);
     noteParts();
     scope.show(desk.documentProperty(), document -> text.ask());
@@ -95,19 +97,6 @@ public final class GameTextView extends VBox {
           typing.stop();
           reader.settle();
         });
-  }
-
-  private FlowPane note(Words words) {
-    Label text = new Label(words.get("text.part"));
-    Hyperlink earlier = new Hyperlink(words.get("text.earlier"));
-    Hyperlink later = new Hyperlink(words.get("text.later"));
-    earlier.setId("text-earlier");
-    later.setId("text-later");
-    earlier.setOnAction(event -> showAround(shown.from() - TextPart.SIZE / 2));
-    later.setOnAction(event -> showAround(shown.to() + TextPart.SIZE / 2));
-    FlowPane pane = new FlowPane(6, 0, text, earlier, later);
-    pane.getStyleClass().add("text-note");
-    return pane;
   }
 
   /** Shows where a problem is: selects the text it is about. */
@@ -133,24 +122,32 @@ public final class GameTextView extends VBox {
       return;
     }
     List<TextEdit> edits = fix.edits();
+    TextEdit first = edits.get(0);
+    selectGameAt(first.span().offset());
+    text.catchUp();
     for (int i = edits.size() - 1; i >= 0; i--) {
       TextSpan span = edits.get(i).span();
       shown.turnTo(span);
       area.replaceText(
           span.offset() - shown.from(), span.end() - shown.from(), edits.get(i).replacement());
     }
+    atFix = true;
+    shown.putCaret(first.span().offset() + first.replacement().length());
+    AfterLayout.run(area, area::scrollToCaret);
     typing.stop();
     reader.read();
   }
 
+  private void selectGameAt(int offset) {
+    int game = places.gameAt(offset);
+    if (!desk.document().isLarge() && game != desk.gameIndex()) {
+      desk.select(game);
+    }
+  }
+
   private void reveal(int start, int length) {
     reader.settle();
-    if (!desk.document().isLarge()) {
-      int game = places.gameAt(start);
-      if (game != desk.gameIndex()) {
-        desk.select(game);
-      }
-    }
+    selectGameAt(start);
     shown.turnTo(new TextSpan(start, length));
     int from = Math.min(Math.max(0, start - shown.from()), area.getLength());
     area.requestFocus();
@@ -177,9 +174,9 @@ public final class GameTextView extends VBox {
   }
 
   /** A part that is left is read first. */
-  private void showAround(int place) {
+  private void showPart(boolean later) {
     reader.settle();
-    shown.turnTo(place);
+    shown.turnTo(later ? shown.to() + TextPart.SIZE / 2 : shown.from() - TextPart.SIZE / 2);
     showPlace();
   }
 
@@ -215,6 +212,13 @@ public final class GameTextView extends VBox {
     typed();
   }
 
+  private void replaceAll(String pasted) {
+    undo.keep();
+    String lines = ShownText.withAreasLines(pasted);
+    shown.replaceAll(lines, lines.length());
+    typed();
+  }
+
   private void caretMoved() {
     if (!shown.isFilling() && !reader.isPending()) {
       showHint();
@@ -233,19 +237,21 @@ public final class GameTextView extends VBox {
       return;
     }
     int caret = shown.caret();
-    int game = places.gameAt(caret);
-    if (!desk.document().isLarge() && game != desk.gameIndex()) {
-      desk.select(game);
-    }
+    selectGameAt(caret);
     ReadGame read = places.current();
     if (read != null && read.span().touches(caret)) {
       desk.goTo(read.pathAt(caret));
     }
   }
 
+  private void placeChanged() {
+    atFix &= desk.isTakingIn();
+    showPlace();
+  }
+
   private void showPlace() {
     TextSpan move = reader.isPending() ? null : places.move();
-    if (move != null && !area.isFocused()) {
+    if (move != null && !area.isFocused() && !atFix) {
       shown.bringIntoSight(move);
     }
     marks.show(places.marks(move, !reader.isPending(), shown.from(), shown.to()));

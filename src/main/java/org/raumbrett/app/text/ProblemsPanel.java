@@ -1,8 +1,11 @@
 package org.raumbrett.app.text;
 
 import atlantafx.base.theme.Styles;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -39,6 +42,9 @@ public final class ProblemsPanel extends VBox {
   private final Label heading = new Label();
   private final ListView<Problem> list = new ListView<>();
 
+  /** For a file of several games, in which of them a problem is, from 1. */
+  private final Map<Problem, Integer> games = new HashMap<>();
+
   /**
    * The problems of the desk's document.
    *
@@ -57,6 +63,7 @@ public final class ProblemsPanel extends VBox {
         view ->
             new ProblemCell(
                 words,
+                this::place,
                 shower,
                 text::fix,
                 (problem, receiver) -> finder.find(desk.document().content(), problem, receiver)));
@@ -65,6 +72,16 @@ public final class ProblemsPanel extends VBox {
     list.getStyleClass().add(Styles.DENSE);
     getChildren().addAll(heading, list);
     scope.show(desk.documentProperty(), this::show);
+  }
+
+  private String place(Problem problem) {
+    String place =
+        words.format(
+            "problems.place", Integer.toString(problem.line()), Integer.toString(problem.column()));
+    Integer game = games.get(problem);
+    return game == null
+        ? place
+        : words.format("problems.game", Integer.toString(game)) + "\n" + place;
   }
 
   /** Enter does what a click does, the space bar puts the problem right. */
@@ -85,6 +102,11 @@ public final class ProblemsPanel extends VBox {
     if (!any) {
       list.setItems(FXCollections.observableArrayList());
       return;
+    }
+    games.clear();
+    for (int i = 0; i < content.games().size() && content.games().size() > 1; i++) {
+      int number = i + 1;
+      content.games().get(i).problems().forEach(problem -> games.put(problem, number));
     }
     int chosen = list.getSelectionModel().getSelectedIndex();
     list.setItems(FXCollections.observableList(content.problems()));
@@ -121,14 +143,17 @@ public final class ProblemsPanel extends VBox {
     private final FontIcon icon = new FontIcon();
     private final Button fix = new Button();
     private final HBox row = new HBox(icon, place, message, fix);
+    private final Function<Problem, String> placer;
     private final BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder;
 
     ProblemCell(
         Words words,
+        Function<Problem, String> placer,
         Consumer<Problem> shower,
         Consumer<Problem> fixer,
         BiConsumer<Problem, Consumer<@Nullable QuickFix>> finder) {
       this.words = words;
+      this.placer = placer;
       this.finder = finder;
       fix.setText(words.get("problems.fix"));
       fix.getStyleClass().addAll(Styles.SMALL, "fix");
@@ -167,17 +192,14 @@ public final class ProblemsPanel extends VBox {
         setGraphic(null);
         return;
       }
-      place.setText(
-          words.format(
-              "problems.place",
-              Integer.toString(problem.line()),
-              Integer.toString(problem.column())));
+      place.setText(placer.apply(problem));
       message.setText(problem.message(words.locale()));
       icon.setIconCode(problem.isError() ? MaterialDesignC.CLOSE_CIRCLE : MaterialDesignA.ALERT);
       icon.getStyleClass()
           .setAll("ikonli-font-icon", problem.isError() ? "error-icon" : "warning-icon");
       String kind = words.get(problem.isError() ? "problems.error" : "problems.warning");
-      setAccessibleText(kind + ", " + place.getText() + ": " + message.getText());
+      setAccessibleText(
+          kind + ", " + place.getText().replace("\n", ", ") + ": " + message.getText());
       offer(null);
       finder.accept(
           problem,

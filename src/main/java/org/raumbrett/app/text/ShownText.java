@@ -92,11 +92,23 @@ final class ShownText {
    * around its end.
    */
   void replace(int start, int end, String text) {
-    String lines = text.replace("\r\n", "\n").replace('\r', '\n');
+    String lines = withAreasLines(text);
     int place = part.from() + start + lines.length();
     part.replace(area.getText(), start, end, lines);
     turnTo(place);
     putCaret(place);
+  }
+
+  /** Replaces all of the text, also what is not in the area, and puts the caret to a place. */
+  void replaceAll(String text, int caret) {
+    part.show(text, caret);
+    fill(true);
+    putCaret(caret);
+  }
+
+  /** Returns a text with the ends of lines that an area has. */
+  static String withAreasLines(String text) {
+    return text.replace("\r\n", "\n").replace('\r', '\n');
   }
 
   /** Puts the caret to a place, if it is in the part that is shown. */

@@ -2,12 +2,16 @@ package org.raumbrett.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -268,12 +272,106 @@ class GameTextTest {
     test.fx(() -> test.find("#text-earlier", Hyperlink.class).fire());
     test.fx(
         () -> {
-          area.selectAll();
+          area.selectRange(0, area.getLength());
           area.replaceSelection("");
         });
     test.until(() -> area.getLength() > 0);
     assertThat(area.getCaretPosition()).isPositive();
     assertThat(test.desk().document().content().text().length()).isBetween(1, text.length() - 1);
+  }
+
+  @Test
+  void allOfATextOfWhichAPartIsShownIsSelectedCopiedDeletedAndPutBack(FxRobot robot) {
+    String text = "[White \"A\"]\n\n1. Aa2–Aa3 *\n\n".repeat(1_000);
+    TextArea area = open(robot, text);
+    robot.push(KeyCode.SHORTCUT, KeyCode.A);
+    Labeled note = test.find("#text-part", Labeled.class);
+    assertThat(note.getText()).startsWith("All of the text is selected");
+    robot.push(KeyCode.SHORTCUT, KeyCode.C);
+    test.fx(() -> assertThat(Clipboard.getSystemClipboard().getString()).isEqualTo(text));
+    robot.push(KeyCode.DELETE);
+    assertThat(area.getText()).isEmpty();
+    test.until(() -> test.desk().document().content().text().isEmpty());
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+    test.until(() -> test.desk().document().content().text().equals(text));
+    robot.push(KeyCode.SHORTCUT, KeyCode.Y);
+    test.until(() -> test.desk().document().content().text().isEmpty());
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+    test.until(() -> test.desk().document().content().games().size() == 1_000);
+  }
+
+  @Test
+  void whatIsTypedOverAllOfALargeTextTakesItsPlace(FxRobot robot) {
+    TextArea area = open(robot, "Ab1–Aa3 Eb5–Ea3 Aa3–Ab1 Ea3–Eb5\n".repeat(4_000));
+    robot.push(KeyCode.SHORTCUT, KeyCode.A);
+    robot.push(KeyCode.SHIFT, KeyCode.LEFT);
+    assertThat(test.find("#text-part", Labeled.class).getText()).startsWith("This text is large");
+    robot.push(KeyCode.SHORTCUT, KeyCode.A);
+    robot.write("Aa2Aa3");
+    assertThat(area.getText()).isEqualTo("Aa2Aa3");
+    test.until(() -> test.desk().document().content().text().equals("Aa2Aa3"));
+    assertThat(test.desk().game().length()).isEqualTo(1);
+  }
+
+  @Test
+  void aTextEmptiedWholeIsNotSavedAndItIsToldWhatToDo(FxRobot robot, @TempDir Path folder)
+      throws IOException {
+    Path file = Files.writeString(folder.resolve("game.rgn"), Games.MATE);
+    test.fx(() -> test.window().open(file));
+    test.until(() -> test.desk().game().length() == 4);
+    robot.clickOn("Game text");
+    robot.clickOn("#game-text");
+    robot.push(KeyCode.SHORTCUT, KeyCode.A);
+    robot.push(KeyCode.DELETE);
+    robot.push(KeyCode.SHORTCUT, KeyCode.S);
+    assertThat(robot.lookup(".dialog-pane .content").queryAs(Labeled.class).getText())
+        .startsWith("The text is empty");
+    robot.push(KeyCode.ENTER);
+    assertThat(Files.readString(file)).isEqualTo(Games.MATE);
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+    test.until(() -> test.desk().game().length() == 4);
+  }
+
+  @Test
+  void aProblemOfAnotherGameSaysWhichAndLeadsThere(FxRobot robot) {
+    String seven =
+        "[Event \"t\"]\n[Site \"?\"]\n[Date \"2026.11.29\"]\n[White \"A\"]\n"
+            + "[Black \"B\"]\n[Result \"*\"]\n[Variant \"Raumschach-Normal-Form\"]\n";
+    String text = (seven + "\n1. Aa2–Aa3 Ec4–Ec3 *\n\n").repeat(60);
+    String bare = text.replaceFirst("(?s)(.*)\\[Variant[^\\n]*\\n", "$1");
+    TextArea area = open(robot, bare);
+    test.fx(() -> test.desk().select(0));
+    test.until(() -> test.find(".problem-place", Labeled.class).getText().equals("Game 60\n591:1"));
+    test.until(() -> test.find("#problems .fix", Node.class).isVisible());
+    robot.clickOn(".problem-place");
+    test.until(() -> test.desk().gameIndex() == 59);
+    test.until(() -> area.getScrollTop() > 500);
+    test.fx(test.find("#problems", Node.class)::requestFocus);
+    test.fx(() -> test.desk().select(0));
+    test.until(() -> area.getScrollTop() < 400);
+    robot.clickOn("#problems .fix");
+    test.until(() -> test.desk().document().content().problemCount() == 0);
+    assertThat(area.getText()).isEqualTo(text);
+    assertThat(test.desk().gameIndex()).isEqualTo(59);
+    test.until(() -> area.getScrollTop() > 500);
+  }
+
+  @Test
+  void afterAFixTheChangedLineIsInSight(FxRobot robot) {
+    TextArea area =
+        open(robot, "1. Aa2–Aa3† Ec4–Ec3 {" + "a line\n".repeat(300) + "} 2. Ab2–Ab3 *\n");
+    ListView<?> problems = test.find("#problems", ListView.class);
+    test.fx(problems::requestFocus);
+    test.fx(() -> test.desk().last());
+    test.until(() -> area.getScrollTop() > 500);
+    robot.clickOn("#problems .fix");
+    test.until(() -> area.getText().startsWith("1. Aa2–Aa3 "));
+    test.until(() -> test.desk().document().content().problemCount() == 0);
+    test.until(() -> area.getScrollTop() < 100);
+    assertThat(path()).isEqualTo(GamePath.main(3));
+    robot.push(KeyCode.LEFT);
+    test.fx(() -> test.desk().last());
+    test.until(() -> area.getScrollTop() > 500);
   }
 
   @Test
