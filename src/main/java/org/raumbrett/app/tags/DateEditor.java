@@ -3,6 +3,7 @@ package org.raumbrett.app.tags;
 import java.time.LocalDate;
 import java.time.Month;
 import java.time.format.TextStyle;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import javafx.beans.property.StringProperty;
@@ -29,6 +30,10 @@ final class DateEditor extends HBox {
   private static final int MONTHS = 12;
   private static final int DAYS = 31;
   private static final Pattern YEAR = Pattern.compile("\\d{0,4}|\\?{1,4}");
+
+  /** What has the form of a date, whether the month has that day or not. */
+  private static final Pattern PARTS =
+      Pattern.compile("([1-9]\\d{3})\\.(0[1-9]|1[0-2])\\.(29|3[01])");
 
   /** As long as a date can be: nothing is still to be typed. */
   private static final Pattern COMPLETE =
@@ -107,20 +112,33 @@ final class DateEditor extends HBox {
     if (showing || text.equals(composed())) {
       return;
     }
-    fill(GameDate.parse(text), text);
+    Matcher parts = PARTS.matcher(text);
+    GameDate date = GameDate.parse(text);
+    if (date == null && parts.matches()) {
+      // The last day of a month that is shorter is seen in the fields too.
+      fill(parts.group(1), Integer.parseInt(parts.group(2)), Integer.parseInt(parts.group(3)));
+    } else if (date == null) {
+      fill(text, UNKNOWN, UNKNOWN);
+    } else {
+      fill(date);
+    }
   }
 
-  private void fill(@Nullable GameDate date, String text) {
+  private void fill(GameDate date) {
+    fill(yearOf(date), date.month(), date.day());
+  }
+
+  private void fill(String yearText, int months, int days) {
     showing = true;
-    year.setText(date == null ? text : yearOf(date));
-    choose(date == null ? GameDate.UNKNOWN : date);
+    year.setText(yearText);
+    choose(months, days);
     typed = false;
     showing = false;
   }
 
-  private void choose(GameDate date) {
-    month.setValue(date.month());
-    day.setValue(date.day());
+  private void choose(int months, int days) {
+    month.setValue(months);
+    day.setValue(days);
   }
 
   private static String yearOf(GameDate date) {
@@ -134,7 +152,7 @@ final class DateEditor extends HBox {
     boolean pasted = change.getText().length() > 1;
     if (date != null && (pasted || COMPLETE.matcher(text.strip()).matches())) {
       showing = true;
-      choose(date);
+      choose(date.month(), date.day());
       value.set(date.toString());
       showing = false;
       change.setRange(0, change.getControlText().length());
@@ -149,7 +167,7 @@ final class DateEditor extends HBox {
     String text = year.getText();
     GameDate date = YEAR.matcher(text).matches() ? null : DateText.meant(text);
     if (typed && !year.isFocused() && date != null) {
-      fill(date, text);
+      fill(date);
     }
   }
 

@@ -147,6 +147,19 @@ class GameDataTest {
   }
 
   @Test
+  void aDayThatTheMonthDoesNotHaveIsSeenInTheFieldsAndCanBePutRight(FxRobot robot) {
+    test.openText(WITHOUT_EVENT.replace("2024.05.01", "2026.02.31"));
+    robot.push(KeyCode.F2);
+    assertThat(robot.lookup("#tag-month").queryAs(ComboBox.class).getValue()).isEqualTo(2);
+    assertThat(fault(robot).getText()).endsWith("the month has no such day.");
+    robot.clickOn("#tag-day");
+    robot.push(KeyCode.ESCAPE).write("28");
+    expectDate(robot, "2026", 2, 28);
+    robot.clickOn("#dialog-ok");
+    assertThat(test.desk().game().tags().get(Tags.DATE)).isEqualTo("2026.02.28");
+  }
+
+  @Test
   void lettersAndDigitsChooseMonthAndDay(FxRobot robot) {
     test.openText(WITHOUT_EVENT);
     robot.push(KeyCode.F2);
