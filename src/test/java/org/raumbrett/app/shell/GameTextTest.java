@@ -286,7 +286,7 @@ class GameTextTest {
     TextArea area = open(robot, text);
     robot.push(KeyCode.SHORTCUT, KeyCode.A);
     Labeled note = test.find("#text-part", Labeled.class);
-    assertThat(note.getText()).startsWith("All of the text is selected");
+    assertThat(note.getText()).startsWith("All is selected");
     robot.push(KeyCode.SHORTCUT, KeyCode.C);
     test.fx(() -> assertThat(Clipboard.getSystemClipboard().getString()).isEqualTo(text));
     robot.push(KeyCode.DELETE);
