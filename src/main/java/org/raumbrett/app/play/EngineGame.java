@@ -1,6 +1,5 @@
 package org.raumbrett.app.play;
 
-import java.lang.System.Logger;
 import java.time.LocalDate;
 import java.util.List;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -13,7 +12,6 @@ import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
 import org.raumbrett.board.Score;
 import org.raumbrett.board.Side;
-import org.raumbrett.engine.StopToken;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
@@ -27,8 +25,6 @@ import org.raumbrett.game.Tags;
  * what stands there then. Another game on the desk ends it.
  */
 public final class EngineGame {
-  private static final Logger LOG = System.getLogger(EngineGame.class.getName());
-
   /** What is going on. */
   public enum Phase {
     /** Nothing is played. */
@@ -55,23 +51,18 @@ public final class EngineGame {
    */
   public record Seat(Side engine, int level) {}
 
-  private record Thinking(List<Move> moves, Position position, StopToken stop) {}
-
   private final Desk desk;
-  private final Tasks tasks;
-  private final Opponent opponent;
+  private final Thinking thinking;
   private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(State.OFF);
   private final ReadOnlyObjectWrapper<@Nullable Move> reply = new ReadOnlyObjectWrapper<>();
   private @Nullable Players players;
-  private @Nullable Thinking thinking;
   private @Nullable Score lastScore;
   private boolean held;
 
   /** Plays with that opponent, which thinks in the background. */
   public EngineGame(Desk desk, Tasks tasks, Opponent opponent) {
     this.desk = desk;
-    this.tasks = tasks;
-    this.opponent = opponent;
+    thinking = new Thinking(tasks, opponent, this::answer, this::stop);
     desk.sittingProperty().addListener((observed, old, now) -> stop());
     // Only when the desk has done with its change may the next one follow.
     desk.gameProperty().addListener((observed, old, now) -> tasks.ui(this::update));
@@ -120,7 +111,7 @@ public final class EngineGame {
 
   /** Plays no more; the game stays as it is. */
   public void stop() {
-    cancelThinking();
+    thinking.cancel();
     players = null;
     state.set(State.OFF);
   }
@@ -142,9 +133,7 @@ public final class EngineGame {
 
   /** Lets the engine play what it has found so far. */
   public void moveNow() {
-    if (thinking != null) {
-      thinking.stop().stop();
-    }
+    thinking.moveNow();
   }
 
   /** Takes back a change; of a move that the engine has answered, both. */
@@ -244,7 +233,7 @@ public final class EngineGame {
     }
     players = playing.switched(desk.game().length() > 0);
     lastScore = null;
-    cancelThinking();
+    thinking.cancel();
     writeNames();
     update();
   }
@@ -285,7 +274,7 @@ public final class EngineGame {
   }
 
   private void end(GameEnd end) {
-    cancelThinking();
+    thinking.cancel();
     desk.annotate(end.end(desk.game()));
     update();
   }
@@ -298,57 +287,30 @@ public final class EngineGame {
     Game game = desk.game();
     Position position = desk.positionAt(game.end());
     List<Move> moves = game.moves(game.end());
-    if (thinking != null && !thinking.moves().equals(moves)) {
-      cancelThinking();
-    }
+    thinking.cancelUnlessOf(moves);
     boolean unfinished = game.result() == null || game.result() == GameResult.UNFINISHED;
     GameEnd end = unfinished ? GameEnd.of(position) : null;
     if (end != null) {
       end(end);
     } else if (!unfinished) {
-      cancelThinking();
+      thinking.cancel();
       state.set(new State(Phase.OVER, playing, GameEnd.of(game)));
     } else if (position.sideToMove() != playing.engine()) {
       state.set(new State(Phase.USERS_TURN, playing, null));
-    } else if (thinking == null) {
-      think(new Thinking(moves, position, new StopToken()), playing);
+    } else if (!thinking.isGoingOn()) {
+      reply.set(null);
+      state.set(new State(Phase.THINKING, playing, null));
+      thinking.begin(moves, position, playing.level());
     }
   }
 
-  private void think(Thinking begun, Players playing) {
-    thinking = begun;
-    reply.set(null);
-    state.set(new State(Phase.THINKING, playing, null));
-    tasks.background(
-        () -> {
-          try {
-            Opponent.Reply found = opponent.think(begun.position(), playing.level(), begun.stop());
-            tasks.ui(() -> answer(begun, found));
-          } catch (RuntimeException e) {
-            LOG.log(Logger.Level.ERROR, "the engine finds no move", e);
-            tasks.ui(this::stop);
-          }
-        });
-  }
-
-  private void answer(Thinking begun, Opponent.Reply found) {
-    if (begun != thinking) {
-      return;
-    }
-    thinking = null;
+  private void answer(Opponent.Reply found) {
     lastScore = found.score();
     if (isHere()) {
       desk.play(found.move());
     } else {
       desk.addLine(desk.game().end(), List.of(found.move()));
       reply.set(found.move());
-    }
-  }
-
-  private void cancelThinking() {
-    if (thinking != null) {
-      thinking.stop().stop();
-      thinking = null;
     }
   }
 }
