@@ -24,12 +24,14 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.action.Action;
 import org.raumbrett.app.action.Actions;
 import org.raumbrett.app.action.KeyFilter;
+import org.raumbrett.app.model.Attention;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.EngineJudge;
 import org.raumbrett.app.model.Handover;
 import org.raumbrett.app.model.Opener;
 import org.raumbrett.app.model.Scope;
 import org.raumbrett.app.model.Settings;
+import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.recovery.Delay;
 import org.raumbrett.app.recovery.RecoveryFolder;
 import org.raumbrett.app.system.SystemProbe;
@@ -58,7 +60,7 @@ public final class MainWindow {
 
   /** A window not yet seen. */
   MainWindow(Stage stage, Workplace place) {
-    this(new WindowFrame(stage, place.settings()), place);
+    this(new WindowFrame(stage, place.settings(), place.look()), place);
   }
 
   private MainWindow(WindowFrame frame, Workplace place) {
@@ -112,7 +114,7 @@ public final class MainWindow {
 
   /** Makes the program's window on the stage, with the settings of the node. */
   public static MainWindow create(Stage stage, Preferences node) {
-    return create(new WindowFrame(stage, new Settings(node)));
+    return create(frame(stage, new Settings(node)));
   }
 
   /**
@@ -123,18 +125,26 @@ public final class MainWindow {
    */
   public static void show(Stage stage, Preferences node, Consumer<MainWindow> whenComplete) {
     Settings settings = new Settings(node);
-    WindowFrame frame = new WindowFrame(stage, settings);
+    WindowFrame frame = frame(stage, settings);
     frame.showAtOnce(wordsOf(settings).get("app.name"), () -> whenComplete.accept(create(frame)));
+  }
+
+  private static WindowFrame frame(Stage stage, Settings settings) {
+    return new WindowFrame(stage, settings, new Look(settings));
   }
 
   private static MainWindow create(WindowFrame frame) {
     Stage stage = frame.stage();
+    Tasks tasks = FxTasks.create();
+    Attention attention = new Attention(tasks);
     Workplace place =
         Workplace.of(
             frame.settings(),
-            FxTasks.create(),
+            frame.look(),
+            tasks,
+            attention,
             new EngineJudge(JUDGING_THREADS),
-            new NativeFileChoice(stage));
+            new NativeFileChoice(stage, attention));
     SystemProbe probe = SystemProbe.ofThisSystem();
     stage.focusedProperty().subscribe(focused -> follow(place, probe, focused));
     return new MainWindow(frame, place);

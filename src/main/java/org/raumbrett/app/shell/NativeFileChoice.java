@@ -8,15 +8,16 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Attention;
-import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.words.Words;
 
 /** The system's file dialog. */
 final class NativeFileChoice implements FileChoice {
   private final Window owner;
+  private final Attention attention;
 
-  NativeFileChoice(Window owner) {
+  NativeFileChoice(Window owner, Attention attention) {
     this.owner = owner;
+    this.attention = attention;
   }
 
   @Override
@@ -69,8 +70,7 @@ final class NativeFileChoice implements FileChoice {
       return chosen == null ? null : chosen.toPath();
     }
     Path whole = chosen.toPath().resolveSibling(pictureName(chosen.getName()));
-    // All of the choice is one question: see the workplace's chooser.
-    Dialogs dialogs = new Dialogs(owner, words, new Attention(Tasks.sameThread()));
+    Dialogs dialogs = new Dialogs(owner, words, attention);
     return OverwriteQuestion.agreed(chosen.toPath(), whole, dialogs, words);
   }
 

@@ -30,12 +30,18 @@ final class WindowFrame {
 
   private final Stage stage;
   private final Settings settings;
+  private final Look look;
   private final StackPane root = new StackPane();
   private final Scene scene;
 
-  /** Dresses the stage, with the size and the looks it had last. */
-  WindowFrame(Stage stage, Settings settings) {
+  /**
+   * Dresses the stage, with the size it had last.
+   *
+   * @param look how the boards are looked at
+   */
+  WindowFrame(Stage stage, Settings settings, Look look) {
     this.stage = stage;
+    this.look = look;
     this.settings = settings;
     dress(Appearance.atFirstDark(settings), Workplace.textSize(settings));
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
@@ -79,7 +85,6 @@ final class WindowFrame {
   }
 
   private Node sketch() {
-    Look look = new Look(settings);
     BoardSketch sketch =
         new BoardSketch(
             look.layoutProperty().get(),
@@ -97,6 +102,10 @@ final class WindowFrame {
         settings.number("roomRight", USUAL_ROOM.getRight(), 0, scene.getWidth()),
         settings.number("roomBelow", USUAL_ROOM.getBottom(), 0, scene.getHeight()),
         settings.number("roomLeft", USUAL_ROOM.getLeft(), 0, scene.getWidth()));
+  }
+
+  Look look() {
+    return look;
   }
 
   Settings settings() {

@@ -79,7 +79,16 @@ record Workplace(
   }
 
   static Workplace of(Settings settings, Tasks tasks, Judge judge, FileChoice chooser) {
-    Attention attention = new Attention(tasks);
+    return of(settings, new Look(settings), tasks, new Attention(tasks), judge, chooser);
+  }
+
+  static Workplace of(
+      Settings settings,
+      Look look,
+      Tasks tasks,
+      Attention attention,
+      Judge judge,
+      FileChoice chooser) {
     Desk desk = new Desk();
     new Transcript(desk, tasks);
     Preview preview = new Preview(desk);
@@ -90,7 +99,7 @@ record Workplace(
     desk.placeProperty().subscribe(place -> engine.look(place.position()));
     preview
         .lookProperty()
-        .subscribe(look -> engine.look(look == null ? desk.place().position() : look.position()));
+        .subscribe(seen -> engine.look(seen == null ? desk.place().position() : seen.position()));
     engine.pausedProperty().bind(retry.stateProperty().isNotNull());
     IntegerProperty textSize = new SimpleIntegerProperty(textSize(settings));
     textSize.addListener((observed, old, now) -> settings.keep("textSize", now.doubleValue()));
@@ -122,7 +131,7 @@ record Workplace(
         game,
         new Hint(desk, tasks, opponent),
         courtesy,
-        new Look(settings),
+        look,
         new Appearance(settings, tasks),
         recent,
         new Autoplay(desk, settings, new FxTicker()),
