@@ -1,7 +1,5 @@
 package org.raumbrett.rgn;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Board;
 import org.raumbrett.board.Move;
@@ -20,15 +18,9 @@ import org.raumbrett.notation.MoveRemark;
 /**
  * Reads the move text of one game: moves, comments, glyphs, variations, the result. A move that is
  * refused ends its line: the main line's rest is only searched for the result, a variation's rest
- * is skipped. Nesting is kept on a stack of its own, not on Java's.
+ * is skipped. {@link OpenLines} knows which lines are open.
  */
 final class MoveTextReader {
-  /** The deepest nesting of variations that is read; deeper ones are skipped with a warning. */
-  static final int NESTING_LIMIT = 100;
-
-  private static final int NOT_SKIPPING = Integer.MAX_VALUE;
-  private static final int TO_THE_END = -1;
-
   private final SourceText text;
   private final int limit;
   private final GameProblems problems;
@@ -37,21 +29,8 @@ final class MoveTextReader {
   private final MoveNumbering numbering;
   private final boolean raumschach;
 
-  /** The current position; made with the first move, as many a game has none. */
-  private @Nullable Board madeBoard;
-
-  private final Deque<LineDraft> around = new ArrayDeque<>();
-  private LineDraft line = new LineDraft();
+  private final OpenLines lines;
   private int at;
-
-  /** The number of open parentheses. */
-  private int depth;
-
-  private int outermostOpening;
-
-  /** The depth down to which the text is skipped. */
-  private int resumeDepth = NOT_SKIPPING;
-
   private @Nullable GameResult result;
   private @Nullable TextSpan resultSpan;
   private boolean foreign;
@@ -69,15 +48,16 @@ final class MoveTextReader {
     this.limit = limit;
     this.problems = problems;
     this.start = position;
+    this.lines = new OpenLines(position, problems);
     boolean anywhere = header.tags().isEmpty() || header.tags().get(Tags.FEN) != null;
     this.numbering = new MoveNumbering(anywhere, problems);
     this.raumschach = Tags.RAUMSCHACH.equals(header.tags().get(Tags.VARIANT));
-    header.comments().forEach(line::addComment);
+    header.comments().forEach(lines.line()::addComment);
   }
 
   /** Reads no move: the start of the game is not known. */
   MoveTextReader skippingMoves() {
-    resumeDepth = TO_THE_END;
+    lines.skipToTheEnd();
     return this;
   }
 
@@ -85,43 +65,33 @@ final class MoveTextReader {
     while (at < limit) {
       readNext(text.charAt(at));
     }
-    if (depth > 0 && resumeDepth != TO_THE_END) {
-      problems.add(ProblemKind.UNCLOSED_VARIATION, outermostOpening, 1);
-    }
-    while (!around.isEmpty()) {
-      closeVariation();
-    }
+    LineDraft line = lines.closeAll();
     boolean moved = line.length() > 0;
     boolean numeric =
         !moved && problems.errors() == 0 && NumericNotation.find(text, begin, limit) >= 0;
     if (!foreign && !numeric) {
       numbering.tellHeld();
     }
-    Status end = moved ? board().status() : start.status();
-    Side side = moved ? Side.values()[board().side()] : start.sideToMove();
-    boolean complete = resumeDepth != TO_THE_END;
+    Status end = moved ? lines.board().status() : start.status();
+    Side side = moved ? Side.values()[lines.board().side()] : start.sideToMove();
+    boolean complete = !lines.isSkippingToTheEnd();
     return new MoveText(line, result, resultSpan, complete ? end : null, side, foreign);
-  }
-
-  private Board board() {
-    Board made = madeBoard;
-    if (made == null) {
-      made = new Board(start);
-      madeBoard = made;
-    }
-    return made;
-  }
-
-  private boolean isSkipping() {
-    return resumeDepth != NOT_SKIPPING;
   }
 
   private void readNext(char c) {
     switch (c) {
       case '{' -> at = Comments.readBraces(text, at, limit, problems, this::addBraceComment);
       case ';' -> at = Comments.readLine(text, at, limit, this::addComment);
-      case '(' -> open();
-      case ')' -> close();
+      case '(' -> {
+        numbering.bracket();
+        lines.open(at);
+        at++;
+      }
+      case ')' -> {
+        numbering.bracket();
+        lines.close(at);
+        at++;
+      }
       case '}' -> {
         problems.add(ProblemKind.STRAY_BRACE, at, 1);
         at++;
@@ -141,25 +111,27 @@ final class MoveTextReader {
   }
 
   private void addComment(String comment, int offset) {
-    if (!isSkipping()) {
-      line.addComment(comment);
+    if (!lines.isSkipping()) {
+      lines.line().addComment(comment);
     }
   }
 
   /** Adds what a comment in braces says, which may be more than a comment. */
   private void addBraceComment(String comment, int offset) {
-    if (isSkipping()) {
+    if (lines.isSkipping()) {
       return;
     }
     if (!AnnotationSyntax.isClaimed(comment) || comment.startsWith("\\")) {
-      line.addComment(AnnotationSyntax.unescape(comment));
+      lines.line().addComment(AnnotationSyntax.unescape(comment));
       return;
     }
     int close = text.indexOf('}', offset, limit);
     int end = close < 0 ? limit : close;
-    int nesting = NESTING_LIMIT - around.size();
+    LineDraft line = lines.line();
+    int nesting = lines.nestingLeft();
     if (line.length() == 0
-        || !new AnnotationReader(text, offset, end, board(), line, nesting, numbering).apply()) {
+        || !new AnnotationReader(text, offset, end, lines.board(), line, nesting, numbering)
+            .apply()) {
       problems.add(ProblemKind.BAD_ANNOTATION, offset, end - offset);
       line.addComment(comment);
     }
@@ -179,7 +151,7 @@ final class MoveTextReader {
       at = end;
     } else if (number >= 0) {
       readNumber(number);
-    } else if (isSkipping()) {
+    } else if (lines.isSkipping()) {
       at = Lexis.endOfWord(text, at, limit);
     } else {
       readMove();
@@ -187,8 +159,8 @@ final class MoveTextReader {
   }
 
   private void readNumber(int end) {
-    if (!isSkipping()) {
-      Board board = madeBoard;
+    if (!lines.isSkipping()) {
+      Board board = lines.madeBoard();
       int count = board == null ? start.fullMoveNumber() : board.fullMoveNumber();
       boolean black = board == null ? start.sideToMove() == Side.BLACK : board.side() != 0;
       numbering.number(text, at, end, limit, count, black);
@@ -198,26 +170,27 @@ final class MoveTextReader {
 
   private void readResult(GameResult token) {
     int length = token.token().length();
-    if (depth == 0 && result != null) {
+    if (lines.depth() == 0 && result != null) {
       problems.add(ProblemKind.REPEATED_RESULT, at, length, result.token());
-    } else if (depth == 0) {
+    } else if (lines.depth() == 0) {
       result = token;
       resultSpan = new TextSpan(at, length);
-    } else if (!isSkipping()) {
+    } else if (!lines.isSkipping()) {
       problems.add(ProblemKind.RESULT_IN_VARIATION, at, length);
     }
     at += length;
   }
 
   private void readMove() {
-    MoveReading reading = MoveReader.read(text, at, limit, board());
+    MoveReading reading = MoveReader.read(text, at, limit, lines.board());
     Move move = reading.move();
     if (move == null) {
       readNoMove(reading);
       return;
     }
-    board().make(reading.code());
+    lines.board().make(reading.code());
     numbering.move();
+    LineDraft line = lines.line();
     line.addMove(move, reading.code(), at, reading.end());
     if (reading.nag() > 0) {
       line.addNag(reading.nag());
@@ -233,7 +206,7 @@ final class MoveTextReader {
     if (fault == MoveFault.NOT_A_MOVE && readSign()) {
       return;
     }
-    boolean first = depth == 0 && line.length() == 0;
+    boolean first = lines.depth() == 0 && lines.line().length() == 0;
     ProblemKind notation = first ? ForeignNotation.recognise(text, at, limit) : null;
     if (first && notation == null && isLoneOrthodoxMove()) {
       notation = ProblemKind.ORTHODOX_CHESS;
@@ -244,7 +217,7 @@ final class MoveTextReader {
     } else if (fault != null) {
       problems.add(ProblemKind.of(fault), at, reading.end() - at, reading.arguments().toArray());
     }
-    resumeDepth = depth - 1;
+    lines.skipRest();
     at = reading.end();
   }
 
@@ -277,7 +250,7 @@ final class MoveTextReader {
       number = Math.min(Glyphs.MAX + 1, 10 * number + text.charAt(end) - '0');
       end++;
     }
-    if (isSkipping()) {
+    if (lines.isSkipping()) {
       at = end;
     } else if (end == at + 1 || number > Glyphs.MAX) {
       problems.add(ProblemKind.BAD_GLYPH, at, end - at);
@@ -288,61 +261,11 @@ final class MoveTextReader {
   }
 
   private void addNag(int nag, int end) {
-    if (line.length() == 0) {
+    if (lines.line().length() == 0) {
       problems.add(ProblemKind.STRAY_GLYPH, at, end - at);
     } else {
-      line.addNag(nag);
+      lines.line().addNag(nag);
     }
     at = end;
-  }
-
-  private void open() {
-    numbering.bracket();
-    if (depth == 0) {
-      outermostOpening = at;
-    }
-    if (!isSkipping()) {
-      if (line.length() == 0) {
-        problems.add(ProblemKind.VARIATION_WITHOUT_MOVE, at, 1);
-        resumeDepth = depth;
-      } else if (around.size() >= NESTING_LIMIT) {
-        problems.add(ProblemKind.NESTED_TOO_DEEPLY, at, 1, NESTING_LIMIT);
-        resumeDepth = depth;
-      } else {
-        board().undo();
-        around.push(line);
-        line = new LineDraft();
-      }
-    }
-    depth++;
-    at++;
-  }
-
-  private void close() {
-    numbering.bracket();
-    if (depth == 0) {
-      if (!isSkipping()) {
-        problems.add(ProblemKind.STRAY_PARENTHESIS, at, 1);
-      }
-    } else {
-      depth--;
-      if (depth <= resumeDepth) {
-        resumeDepth = NOT_SKIPPING;
-      }
-      while (around.size() > depth) {
-        closeVariation();
-      }
-    }
-    at++;
-  }
-
-  private void closeVariation() {
-    for (int i = line.length(); i > 0; i--) {
-      board().undo();
-    }
-    LineDraft variation = line;
-    line = around.pop();
-    line.addVariation(variation);
-    board().make(line.lastCode());
   }
 }
