@@ -10,6 +10,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import org.jspecify.annotations.Nullable;
@@ -73,12 +74,24 @@ final class DialogFit {
     }
     pane.setContent(null);
     keepWhole(content);
-    ScrollPane scroll = new ScrollPane(content);
+    ScrollPane scroll = new ScrollPane(new Whole(content));
     scroll.getStyleClass().add("dialog-scroll");
     scroll.setFitToWidth(true);
     scroll.setFitToHeight(true);
     scroll.setMinSize(0, 0);
     return scroll;
+  }
+
+  /** Tells a scroll pane, which asks without a width, how high it is with its lines wrapped. */
+  private static final class Whole extends StackPane {
+    Whole(Node content) {
+      super(content);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+      return super.computeMinHeight(width < 0 && getWidth() > 0 ? getWidth() : width);
+    }
   }
 
   /** What would be cut when it gets less room says how much it needs, so that the whole scrolls. */

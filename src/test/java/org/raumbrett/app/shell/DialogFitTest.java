@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
+import javafx.geometry.Orientation;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -13,7 +14,9 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -58,6 +61,10 @@ class DialogFitTest {
     return pane;
   }
 
+  private static Node held(ScrollPane scroll) {
+    return ((StackPane) scroll.getContent()).getChildren().get(0);
+  }
+
   private void close() {
     test.fx(() -> shown.get().getDialogPane().getScene().getWindow().hide());
   }
@@ -87,7 +94,7 @@ class DialogFitTest {
     assertThat(scroll.getHeight()).isGreaterThan(80);
     assertThat(inScene(scroll).getMaxY())
         .isLessThanOrEqualTo(inScene(pane.lookupButton(ButtonType.OK)).getMinY());
-    VBox lines = (VBox) scroll.getContent();
+    VBox lines = (VBox) held(scroll);
     assertThat(lines.getHeight()).isGreaterThan(1000);
     Label line = (Label) lines.getChildren().get(0);
     assertThat(line.getHeight()).as("wrapped, not cut").isGreaterThan(30);
@@ -95,10 +102,25 @@ class DialogFitTest {
   }
 
   @Test
+  void aFormOfWhichOnlyTheLastLineHasNoRoomScrolls() {
+    DialogPane free = show(() -> form(10), new Rectangle2D(0, 0, 320, 760));
+    double whole = free.getHeight();
+    close();
+    DialogPane pane = show(() -> form(10), new Rectangle2D(0, 0, 320, whole + 30));
+    ScrollPane scroll = (ScrollPane) pane.getContent();
+    assertThat(scroll.lookupAll(".scroll-bar"))
+        .map(ScrollBar.class::cast)
+        .filteredOn(bar -> bar.getOrientation() == Orientation.VERTICAL)
+        .isNotEmpty()
+        .allMatch(Node::isVisible);
+    close();
+  }
+
+  @Test
   void aQuestionThatIsTooLongScrollsToo() {
     String question = "Why is this so long? ".repeat(60);
     DialogPane pane = show(() -> new Alert(Alert.AlertType.CONFIRMATION, question), SMALL);
-    Label text = (Label) ((ScrollPane) pane.getContent()).getContent();
+    Label text = (Label) held((ScrollPane) pane.getContent());
     assertThat(text.getText()).startsWith("Why is this");
     assertThat(text.getHeight()).isGreaterThan(240);
     close();
