@@ -2,6 +2,7 @@ package org.raumbrett.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.board.Move;
 import org.raumbrett.board.Position;
@@ -102,6 +103,25 @@ public record Game(Tags tags, Position start, Line mainLine, @Nullable GameResul
   /** Returns this game with another result token, null for none. */
   public Game withResult(@Nullable GameResult changed) {
     return new Game(tags, start, mainLine, changed);
+  }
+
+  /**
+   * Two games differ in their tags first of all: whoever asks about another game of a file, as each
+   * property that holds one does, need not compare the moves.
+   */
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return this == object
+        || object instanceof Game other
+            && tags.equals(other.tags)
+            && result == other.result
+            && start.equals(other.start)
+            && mainLine.equals(other.mainLine);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(tags, start, mainLine, result);
   }
 
   /** The recursion is as deep as variations are nested, which readers bound. */

@@ -159,4 +159,18 @@ class GameTest {
   private static Move move(String text) {
     return Objects.requireNonNull(Move.parse(text));
   }
+
+  @Test
+  void gamesAreEqualIfTagsStartMovesAndResultAre() {
+    Tags tags = new Tags(List.of(new Tag(Tags.WHITE, "A")));
+    Game game = new Game(tags, Position.START, GAME.mainLine(), GameResult.DRAW);
+    Game same = GAME.withTags(new Tags(tags.list())).withResult(GameResult.DRAW);
+    assertThat(game).isEqualTo(same).hasSameHashCodeAs(same);
+    assertThat(game)
+        .isNotEqualTo(game.withTags(Tags.NONE))
+        .isNotEqualTo(game.withMainLine(Line.EMPTY))
+        .isNotEqualTo(game.withResult(null))
+        .isNotEqualTo(
+            new Game(tags, GAME.position(GamePath.main(1)), GAME.mainLine(), GameResult.DRAW));
+  }
 }

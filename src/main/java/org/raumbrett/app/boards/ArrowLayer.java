@@ -25,7 +25,7 @@ final class ArrowLayer extends Group {
   /** Shows the arrows; those between men start and end beside them. */
   void show(List<DrawnArrow> arrows, Projection projection, Position position) {
     List<ArrowShape> shapes = new ArrayList<>();
-    if (!arrows.equals(shown) || projection != fitted || !position.equals(placed)) {
+    if (projection != fitted || !position.equals(placed) || !arrows.equals(shown)) {
       shown = List.copyOf(arrows);
       fitted = projection;
       placed = position;

@@ -31,12 +31,26 @@ record GameLines(
   private static final String BETWEEN = "  ·  ";
 
   /**
-   * Returns what the list says.
+   * How the games of a list are numbered.
    *
    * @param count how many games there are
+   * @param widest how many signs the last number has
+   */
+  record Numbers(int count, NumberFormat format, int widest) {
+    /** Returns the numbers of so many games. */
+    static Numbers of(int count, Words words) {
+      NumberFormat format = NumberFormat.getIntegerInstance(words.locale());
+      return new Numbers(count, format, format.format(count).length());
+    }
+  }
+
+  /**
+   * Returns what the list says.
+   *
+   * @param numbers those of the list
    * @param plies the number of half-moves, {@link MoveCounts#UNKNOWN} if it is not known yet
    */
-  static GameLines of(int index, int count, Tags tags, int plies, Words words) {
+  static GameLines of(int index, Numbers numbers, Tags tags, int plies, Words words) {
     String unknown = words.get("strip.unknown");
     String white = TagTexts.known(tags, Tags.WHITE);
     String black = TagTexts.known(tags, Tags.BLACK);
@@ -44,10 +58,9 @@ record GameLines(
     String result = TagTexts.known(tags, Tags.RESULT);
     String event = TagTexts.known(tags, Tags.EVENT);
     String details = joined(TagTexts.date(tags), moves(plies, words));
-    NumberFormat numbers = NumberFormat.getIntegerInstance(words.locale());
     return new GameLines(
-        numbers.format(index + 1),
-        numbers.format(count).length(),
+        numbers.format().format(index + 1),
+        numbers.widest(),
         nameless
             ? words.format("games.nameless", index + 1)
             : Objects.requireNonNullElse(white, unknown),

@@ -40,6 +40,7 @@ public final class GamesView extends VBox {
   private final ListView<Integer> list;
   private final List<GameCell> cells = new ArrayList<>();
   private final MoveCounts counts;
+  private GameLines.Numbers numbers;
   private int sitting;
 
   /**
@@ -59,6 +60,7 @@ public final class GamesView extends VBox {
     this.words = words;
     this.model = model;
     this.list = new ListView<>(model.shown());
+    this.numbers = GameLines.Numbers.of(0, words);
     this.counts = new MoveCounts(desk, tasks, this::showAgain);
     getStyleClass().add("games");
     field.setId("games-search");
@@ -240,7 +242,14 @@ public final class GamesView extends VBox {
     int count = desk.games().size();
     return index >= count
         ? null
-        : GameLines.of(index, count, desk.tags(index), counts.plies(index), words);
+        : GameLines.of(index, numbers(count), desk.tags(index), counts.plies(index), words);
+  }
+
+  private GameLines.Numbers numbers(int count) {
+    if (numbers.count() != count) {
+      numbers = GameLines.Numbers.of(count, words);
+    }
+    return numbers;
   }
 
   private GameCell cell() {

@@ -12,7 +12,7 @@ import org.raumbrett.rgn.RgnDocument;
 abstract class DeskEdits extends DeskView {
   final Shelf shelf = new Shelf();
   final History history = new History();
-  private Runnable typist = () -> {};
+  private Typist typist = Typist.NOBODY;
   private int edits;
 
   DeskEdits() {}
@@ -39,13 +39,21 @@ abstract class DeskEdits extends DeskView {
   }
 
   /** Lets whoever holds what was typed and is not read yet hand it in when it is needed. */
-  public void setTypist(Runnable handIn) {
-    typist = handIn;
+  public void setTypist(Typist now) {
+    typist = now;
   }
 
   /** Takes in what was typed and is not read yet. */
   public void settle() {
-    typist.run();
+    typist.settle();
+  }
+
+  /**
+   * Does something that needs what was typed: at once, or when that has been read in the
+   * background. The window goes on meanwhile; what needs it sooner comes after this.
+   */
+  public void whenSettled(Runnable work) {
+    typist.whenSettled(work);
   }
 
   /**

@@ -35,13 +35,22 @@ public record FileStamp(long size, FileTime modified, String hash) {
   }
 
   /**
+   * Returns the stamp of a file that has been read.
+   *
+   * @param found how it was found before: if it was written during the reading, it differs
+   */
+  static FileStamp ofRead(BasicFileAttributes found, byte[] content) {
+    return new FileStamp(found.size(), found.lastModifiedTime(), hash(content));
+  }
+
+  /**
    * Returns the stamp of a file that was just given this content. If another program has written
    * something else since then, it is a stamp from which the file differs.
    *
    * @throws IOException if there is no such file any more or it may not be read
    */
   static FileStamp ofWritten(Path file, byte[] content) throws IOException {
-    String written = HexFormat.of().formatHex(sha256().digest(content));
+    String written = hash(content);
     FileStamp now = of(file);
     return now.hash.equals(written) ? now : new FileStamp(content.length, NEVER, written);
   }
@@ -72,6 +81,10 @@ public record FileStamp(long size, FileTime modified, String hash) {
       // A file that is gone, or cannot be looked at, has nothing of somebody else's in it to lose.
       return null;
     }
+  }
+
+  private static String hash(byte[] content) {
+    return HexFormat.of().formatHex(sha256().digest(content));
   }
 
   private static String hash(Path file) throws IOException {

@@ -2,7 +2,9 @@ package org.raumbrett.app.model;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import org.raumbrett.rgn.FileFailure;
@@ -71,10 +73,9 @@ public final class Opener {
         () -> {
           try {
             FileFailure.requireRegular(file);
-            WholeFile.requireReadable(file);
-            FileStamp stamp = FileStamp.of(file);
+            BasicFileAttributes found = Files.readAttributes(file, BasicFileAttributes.class);
             byte[] bytes = WholeFile.read(file);
-            Source source = Source.of(bytes, stamp);
+            Source source = Source.of(bytes, FileStamp.ofRead(found, bytes));
             Document document = new Document(name, file, source.content(bytes), source);
             deliver(request, errand, document, agreed, shown);
           } catch (IOException | RuntimeException | OutOfMemoryError e) {

@@ -1,5 +1,7 @@
 package org.raumbrett.app.model;
 
+import java.util.ArrayDeque;
+import java.util.Queue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Supplier;
@@ -9,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * Reads what the user types, in the background and when he pauses. Whatever else happens first,
  * what was typed is taken in before it: nothing typed gets lost.
  */
-public final class TextReader {
+public final class TextReader implements Typist {
   /** The reading of the text that had that version. */
   private record Reading(int version, FutureTask<Revision> task) {}
 
@@ -17,6 +19,7 @@ public final class TextReader {
   private final Tasks tasks;
   private final Supplier<String> text;
   private final Runnable taken;
+  private final Queue<Runnable> waiting = new ArrayDeque<>();
   private boolean pending;
   private int version;
   private @Nullable Reading reading;
@@ -34,7 +37,7 @@ public final class TextReader {
     this.tasks = tasks;
     this.text = text;
     this.taken = taken;
-    desk.setTypist(this::settle);
+    desk.setTypist(this);
   }
 
   /** Knows that something was typed; it is read when {@link #read} is called. */
@@ -79,7 +82,8 @@ public final class TextReader {
     if (pending && ended.version() == version) {
       take(ended);
       taken.run();
-    } else if (again) {
+      goOn();
+    } else if (again || !waiting.isEmpty()) {
       read();
     }
   }
@@ -97,11 +101,34 @@ public final class TextReader {
   }
 
   /** Takes in what was typed at once: waits for its reading or, if none has begun, reads it. */
+  @Override
   public void settle() {
     if (pending) {
       Reading now = reading != null && reading.version() == version ? reading : begin();
       now.task().run();
       take(now);
+      goOn();
+    }
+  }
+
+  /**
+   * Reads what was typed, in the background, and then does the work; without anything typed it does
+   * it at once. What is typed until then is read too.
+   */
+  @Override
+  public void whenSettled(Runnable work) {
+    if (pending) {
+      waiting.add(work);
+      read();
+    } else {
+      work.run();
+    }
+  }
+
+  /** Does what waits, in the order in which it was asked for. */
+  private void goOn() {
+    while (!pending && !waiting.isEmpty()) {
+      waiting.remove().run();
     }
   }
 }

@@ -14,31 +14,26 @@ import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Judgement;
 import org.raumbrett.game.Verdict;
 
-/** A move one can click: text, the engine's glyph, its evaluation. */
+/**
+ * A move one can click: text, the engine's glyph, its evaluation. A list shows dozens, and most
+ * have not been judged: what is said of a judged one has nodes when there is something to say.
+ */
 final class MoveButton extends HBox {
   private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
   private static final List<String> VERDICTS = List.of("blunder", "mistake", "dubious");
 
-  private final Label text = new Label();
-  private final Label glyph = new Label();
-  private final Label evaluation = new Label();
+  private final Label text = label("move-text");
   private final Consumer<GamePath> jump;
   private MoveRow.@Nullable Entry entry;
+  private @Nullable Label glyph;
+  private @Nullable Label evaluation;
 
   MoveButton(Consumer<GamePath> jump) {
     this.jump = jump;
     getStyleClass().add("move");
     setAlignment(Pos.BASELINE_LEFT);
     setAccessibleRole(AccessibleRole.BUTTON);
-    text.getStyleClass().add("move-text");
-    text.setMinWidth(Region.USE_PREF_SIZE);
-    glyph.getStyleClass().add("move-glyph");
-    glyph.setMinWidth(Region.USE_PREF_SIZE);
-    evaluation.getStyleClass().add("move-evaluation");
-    evaluation.setMinWidth(Region.USE_PREF_SIZE);
-    Region gap = new Region();
-    setHgrow(gap, Priority.ALWAYS);
-    getChildren().addAll(text, glyph, gap, evaluation);
+    getChildren().add(text);
     setOnMouseClicked(event -> jump());
     // The menu that opens is about this move.
     setOnContextMenuRequested(event -> jump());
@@ -53,7 +48,9 @@ final class MoveButton extends HBox {
   /** A cut evaluation says something wrong: where there is no room for it, it is not shown. */
   @Override
   protected void layoutChildren() {
-    evaluation.setVisible(snapSizeX(minWidth(-1)) <= getWidth() + 1);
+    if (evaluation != null && !evaluation.getText().isEmpty()) {
+      evaluation.setVisible(snapSizeX(minWidth(-1)) <= getWidth() + 1);
+    }
     super.layoutChildren();
   }
 
@@ -65,8 +62,7 @@ final class MoveButton extends HBox {
       return;
     }
     text.setText(prefix + texts.move(shown));
-    glyph.setText(MoveTexts.verdict(shown.ply()));
-    evaluation.setText(texts.evaluation(shown));
+    judge(MoveTexts.verdict(shown.ply()), texts.evaluation(shown));
     getStyleClass().removeAll(VERDICTS);
     Judgement judgement = shown.ply().judgement();
     if (judgement != null && judgement.verdict() != Verdict.NONE) {
@@ -75,11 +71,32 @@ final class MoveButton extends HBox {
     setAccessibleText(texts.spoken(shown));
   }
 
+  private void judge(String verdict, String value) {
+    if (glyph == null || evaluation == null) {
+      if (verdict.isEmpty() && value.isEmpty()) {
+        return;
+      }
+      glyph = label("move-glyph");
+      evaluation = label("move-evaluation");
+      Region gap = new Region();
+      setHgrow(gap, Priority.ALWAYS);
+      getChildren().addAll(glyph, gap, evaluation);
+    }
+    glyph.setText(verdict);
+    evaluation.setText(value);
+  }
+
+  private static Label label(String style) {
+    Label label = new Label();
+    label.getStyleClass().add(style);
+    label.setMinWidth(Region.USE_PREF_SIZE);
+    return label;
+  }
+
   /** Shows dots where White's move stands elsewhere. */
   void showGap() {
     text.setText("…");
-    glyph.setText("");
-    evaluation.setText("");
+    judge("", "");
     getStyleClass().removeAll(VERDICTS);
     setVisible(true);
     setAccessibleText("");

@@ -39,8 +39,10 @@ public final class MoveListView extends StackPane {
   private final ObservableList<MoveRow> rows = FXCollections.observableArrayList();
   private final ListView<MoveRow> list = ClickFocus.list(rows);
   private final MoveTexts texts;
+  private final List<MoveCell> cells = new ArrayList<>();
   private int wanted;
   private int attempts;
+  private boolean replaced;
 
   /**
    * The moves of the desk's game.
@@ -84,6 +86,7 @@ public final class MoveListView extends StackPane {
   private MoveCell newCell() {
     MoveCell cell = new MoveCell(texts, desk::goTo);
     cell.mark(desk.place().path());
+    cells.add(cell);
     return cell;
   }
 
@@ -103,6 +106,7 @@ public final class MoveListView extends StackPane {
     }
     if (differing.size() > Math.max(FEW, common / 2)) {
       rows.setAll(wanted);
+      replaced = true;
       return;
     }
     differing.forEach(i -> rows.set(i, wanted.get(i)));
@@ -114,12 +118,13 @@ public final class MoveListView extends StackPane {
   }
 
   private void showPlace(GamePath path) {
-    for (var node : list.lookupAll(".move-cell")) {
-      if (node instanceof MoveCell cell) {
-        cell.mark(path);
-      }
-    }
+    cells.forEach(cell -> cell.mark(path));
     wanted = rowOf(path);
+    if (replaced) {
+      // Else another game's rows are laid out first where the old one was left.
+      replaced = false;
+      list.scrollTo(Math.max(0, wanted - MARGIN));
+    }
     attempts = ATTEMPTS;
     requestLayout();
   }
@@ -133,7 +138,9 @@ public final class MoveListView extends StackPane {
     super.layoutChildren();
     while (attempts > 0) {
       attempts--;
-      list.applyCss();
+      if (list.getSkin() == null) {
+        list.applyCss();
+      }
       list.layout();
       if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow && isInSight(flow)) {
         attempts = 0;

@@ -47,13 +47,15 @@ final class ActionWiring {
     actions.set(Action.OPEN, files::open);
     actions.set(Action.PASTE, files::pasteClipboard);
     ObservableValue<Boolean> savable = saving.possible();
-    actions.set(Action.SAVE, saving::save, savable);
-    actions.set(Action.SAVE_AS, saving::saveAs, savable);
+    actions.set(Action.SAVE, settled(saving::save), savable);
+    actions.set(Action.SAVE_AS, settled(saving::saveAs), savable);
     BooleanProperty backup = BackupSetting.of(place.settings());
     actions.setSwitch(Action.BACKUP, () -> backup.set(!backup.get()), backup);
     SubmitActions submit = new SubmitActions(window, saving, window.failures());
     actions.set(
-        Action.SUBMIT, submit::show, place.desk().gameProperty().map(game -> game.length() > 0));
+        Action.SUBMIT,
+        settled(submit::show),
+        place.desk().gameProperty().map(game -> game.length() > 0));
     new ReportActions(window).wire(actions);
     actions.set(Action.QUIT, window::close);
   }
@@ -61,15 +63,22 @@ final class ActionWiring {
   private void wireEditing() {
     Desk desk = place.desk();
     ObservableValue<Boolean> behindMove = desk.placeProperty().map(now -> now.ply() != null);
-    actions.set(Action.DELETE, desk::delete, behindMove);
+    actions.set(Action.DELETE, settled(desk::delete), behindMove);
     actions.set(
-        Action.PROMOTE, desk::promote, desk.placeProperty().map(now -> !now.path().isMain()));
+        Action.PROMOTE,
+        settled(desk::promote),
+        desk.placeProperty().map(now -> !now.path().isMain()));
     EditActions edit = new EditActions(window);
-    actions.set(Action.TAGS, new TagActions(window)::edit);
-    actions.set(Action.COMMENT, edit::comment);
+    actions.set(Action.TAGS, settled(new TagActions(window)::edit));
+    actions.set(Action.COMMENT, settled(edit::comment));
     actions.set(Action.COPY_GAME, edit::copyGame);
     actions.set(Action.COPY_POSITION, edit::copyPosition);
     actions.set(Action.TYPE_MOVE, edit::typeMove);
+  }
+
+  /** What needs the text as it was typed waits for its reading; the window does not. */
+  private Runnable settled(Runnable work) {
+    return () -> place.desk().whenSettled(work);
   }
 
   private void wireWalking() {

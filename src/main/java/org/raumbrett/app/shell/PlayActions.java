@@ -54,8 +54,8 @@ final class PlayActions {
     Desk desk = place.desk();
     actions.set(Action.NEW, this::newGame);
     actions.set(Action.SET_UP, () -> setUp(null, null));
-    actions.set(Action.UNDO, game::undo, desk.history().canUndoProperty());
-    actions.set(Action.REDO, game::redo, desk.history().canRedoProperty());
+    actions.set(Action.UNDO, () -> desk.whenSettled(game::undo), desk.history().canUndoProperty());
+    actions.set(Action.REDO, () -> desk.whenSettled(game::redo), desk.history().canRedoProperty());
     ObservableValue<Boolean> usersTurn = during(EngineGame.Phase.USERS_TURN);
     ObservableValue<Boolean> thinking = during(EngineGame.Phase.THINKING);
     ObservableValue<Boolean> goingOn =

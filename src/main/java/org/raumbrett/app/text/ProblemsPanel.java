@@ -100,7 +100,9 @@ public final class ProblemsPanel extends VBox {
     setVisible(any);
     setManaged(any);
     if (!any) {
-      list.setItems(FXCollections.observableArrayList());
+      if (!list.getItems().isEmpty()) {
+        list.setItems(FXCollections.observableArrayList());
+      }
       return;
     }
     games.clear();

@@ -95,9 +95,12 @@ final class UndoKeys {
   void undo() {
     if (area.isUndoable()) {
       area.undo();
-      return;
+    } else {
+      desk.whenSettled(this::undoOther);
     }
-    desk.settle();
+  }
+
+  private void undoOther() {
     if (canDeskUndo()) {
       turn(desk::undo);
     } else if (before != null && canPutBack()) {
@@ -110,9 +113,12 @@ final class UndoKeys {
   void redo() {
     if (area.isRedoable()) {
       area.redo();
-      return;
+    } else {
+      desk.whenSettled(this::redoOther);
     }
-    desk.settle();
+  }
+
+  private void redoOther() {
     if (canDeskRedo()) {
       turn(desk::redo);
     } else if (after != null && canPutAgain()) {

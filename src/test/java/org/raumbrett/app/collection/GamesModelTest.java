@@ -102,13 +102,14 @@ class GamesModelTest {
                 new Tag(Tags.EVENT, "Cup"),
                 new Tag(Tags.DATE, "2024.??.??"),
                 new Tag(Tags.RESULT, "1/2-1/2")));
-    GameLines lines = GameLines.of(4, 120, tags, 71, words);
+    GameLines.Numbers numbers = GameLines.Numbers.of(120, words);
+    GameLines lines = GameLines.of(4, numbers, tags, 71, words);
     assertThat(lines.number()).isEqualTo("5");
     assertThat(lines.widestNumber()).isEqualTo(3);
     assertThat(lines.white()).isEqualTo("A");
     assertThat(lines.black()).isEqualTo("Unknown");
     assertThat(lines.spoken()).isEqualTo("A – Unknown, ½–½, Cup  ·  2024  ·  36 moves");
-    GameLines nameless = GameLines.of(4, 120, Tags.NONE, 0, words);
+    GameLines nameless = GameLines.of(4, numbers, Tags.NONE, 0, words);
     assertThat(nameless.spoken()).isEqualTo("Game 5, no moves");
   }
 }

@@ -48,6 +48,7 @@ class OpenerTest {
     assertThat(desk.document().file()).isEqualTo(file);
     assertThat(desk.document().name()).isEqualTo("a.rgn");
     assertThat(desk.document().content().hasErrors()).isTrue();
+    assertThat(desk.document().source().stamp()).isEqualTo(FileStamp.of(file));
     assertThat(desk.game().length()).isEqualTo(1);
   }
 

@@ -88,6 +88,49 @@ class TextReaderTest {
   }
 
   @Test
+  void whatNeedsTheTextWaitsForItsReadingInTheBackground() {
+    List<String> done = new ArrayList<>();
+    desk.whenSettled(() -> done.add("at once"));
+    type("1. Aa2-Aa3");
+    desk.whenSettled(() -> done.add("save " + desk.game().length()));
+    desk.whenSettled(() -> done.add("undo " + desk.game().length()));
+    assertThat(done).containsExactly("at once");
+    assertThat(background).as("readings").hasSize(1);
+    background.get(0).run();
+    assertThat(done).containsExactly("at once", "save 1", "undo 1");
+    assertThat(taken).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsTypedWhileSomethingWaitsIsReadBeforeItToo() {
+    List<Integer> lengths = new ArrayList<>();
+    type("1. Aa2-Aa3");
+    desk.whenSettled(() -> lengths.add(desk.game().length()));
+    type("1. Aa2-Aa3 Ec4-Ec3");
+    background.get(0).run();
+    assertThat(lengths).isEmpty();
+    background.get(1).run();
+    assertThat(lengths).containsExactly(2);
+    assertThat(background).hasSize(2);
+  }
+
+  @Test
+  void whatWaitsIsDoneBeforeWhatCannotWait() {
+    List<String> done = new ArrayList<>();
+    type("1. Aa2-Aa3");
+    desk.whenSettled(
+        () -> {
+          desk.settle();
+          done.add("first");
+        });
+    desk.whenSettled(() -> done.add("second"));
+    desk.settle();
+    assertThat(done).containsExactly("first", "second");
+    background.get(0).run();
+    assertThat(done).hasSize(2);
+  }
+
+  @Test
   void whateverElseHappensFindsWhatWasTyped() {
     desk.show(Games.document("[White \"A\"]\n\n1. Aa2-Aa3 *\n\n[White \"B\"]\n\n1. Ab2-Ab3 *\n"));
     type("[White \"A\"]\n\n1. Aa2-Aa3 Ec4-Ec3 *\n\n[White \"B\"]\n\n1. Ab2-Ab3 *\n");

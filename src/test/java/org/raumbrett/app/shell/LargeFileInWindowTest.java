@@ -13,6 +13,7 @@ import java.util.logging.Logger;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -156,6 +157,45 @@ class LargeFileInWindowTest {
     robot.clickOn("Games");
     test.until(() -> isInSight(list, 7));
     assertThat(list.getSelectionModel().getSelectedIndex()).isEqualTo(7);
+  }
+
+  /** What another game costs grows with what is set anew and with the nodes that are laid out. */
+  @Test
+  void anotherGameSetsAnewOnlyWhatDiffers(FxRobot robot) throws IOException {
+    open();
+    var problems = test.find("#problems", ListView.class).getItems();
+    test.fx(() -> test.desk().select(FAR));
+    assertThat(test.find("#problems", ListView.class).getItems()).isSameAs(problems);
+    robot.clickOn("Moves");
+    ListView<?> moves = test.find("#moves", ListView.class);
+    test.until(() -> !moves.lookupAll(".move").isEmpty());
+    test.fx(() -> test.desk().select(0));
+    test.until(() -> isLastRowInSight(moves));
+    int cells = moves.lookupAll(".move-cell").size();
+    for (int game = 1; game <= 20; game++) {
+      int next = game;
+      test.fx(() -> test.desk().select(next));
+      test.until(() -> isLastRowInSight(moves));
+    }
+    assertThat(moves.lookupAll(".move-cell").size())
+        .as("rows for all of them")
+        .isLessThan(cells + FEW);
+    for (Node move : moves.lookupAll(".move")) {
+      assertThat(((Parent) move).getChildrenUnmodifiable())
+          .as("a move without a verdict")
+          .hasSize(1);
+    }
+  }
+
+  private static boolean isLastRowInSight(ListView<?> list) {
+    int last = list.getItems().size() - 1;
+    return list.lookupAll(".move-cell").stream()
+        .anyMatch(
+            cell ->
+                ((ListCell<?>) cell).getIndex() == last
+                    && cell.isVisible()
+                    && list.getLayoutBounds()
+                        .contains(list.sceneToLocal(cell.localToScene(cell.getLayoutBounds()))));
   }
 
   @Test
