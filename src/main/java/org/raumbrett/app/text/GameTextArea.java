@@ -27,6 +27,7 @@ final class GameTextArea extends TextArea {
   private Replacer replacer = super::replaceText;
   private Consumer<String> wholeReplacer = text -> {};
   private @Nullable ShownText shown;
+  private boolean selectingAll;
   private final ReadOnlyBooleanWrapper wholeSelected = new ReadOnlyBooleanWrapper();
 
   GameTextArea() {
@@ -67,9 +68,16 @@ final class GameTextArea extends TextArea {
     }
   }
 
+  /** Returns whether the caret moves because all is being selected, not to look at its place. */
+  boolean isSelectingAll() {
+    return selectingAll;
+  }
+
   @Override
   public void selectAll() {
+    selectingAll = true;
     super.selectAll();
+    selectingAll = false;
     wholeSelected.set(shown != null && !shown.isWhole());
   }
 

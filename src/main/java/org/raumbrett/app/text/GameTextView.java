@@ -220,7 +220,7 @@ public final class GameTextView extends VBox {
   }
 
   private void caretMoved() {
-    if (!shown.isFilling() && !reader.isPending()) {
+    if (!shown.isFilling() && !reader.isPending() && !area.isSelectingAll()) {
       showHint();
       followCaret();
     }

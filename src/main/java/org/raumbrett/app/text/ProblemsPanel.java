@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -38,9 +39,12 @@ public final class ProblemsPanel extends VBox {
 
   private static final double ROW = 46;
 
+  private final Desk desk;
   private final Words words;
   private final Label heading = new Label();
   private final ListView<Problem> list = new ListView<>();
+
+  private int sitting = -1;
 
   /** For a file of several games, in which of them a problem is, from 1. */
   private final Map<Problem, Integer> games = new HashMap<>();
@@ -53,6 +57,7 @@ public final class ProblemsPanel extends VBox {
    */
   public ProblemsPanel(
       Desk desk, GameTextView text, Words words, Scope scope, Consumer<Problem> shower) {
+    this.desk = desk;
     this.words = words;
     FixFinder finder = text.finder();
     getStyleClass().add("problems");
@@ -94,6 +99,14 @@ public final class ProblemsPanel extends VBox {
     }
   }
 
+  private int firstVisible() {
+    if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+        && flow.getFirstVisibleCell() != null) {
+      return flow.getFirstVisibleCell().getIndex();
+    }
+    return 0;
+  }
+
   private void show(Document document) {
     RgnDocument content = document.content();
     boolean any = content.problemCount() > 0;
@@ -110,10 +123,15 @@ public final class ProblemsPanel extends VBox {
       int number = i + 1;
       content.games().get(i).problems().forEach(problem -> games.put(problem, number));
     }
+    int top = sitting == desk.sitting() ? firstVisible() : 0;
+    sitting = desk.sitting();
     int chosen = list.getSelectionModel().getSelectedIndex();
     list.setItems(FXCollections.observableList(content.problems()));
     // A cell whose problem is equal would not ask again whether there is a fix.
     list.refresh();
+    if (top > 0) {
+      list.scrollTo(Math.min(top, content.problems().size() - 1));
+    }
     if (list.isFocused() && chosen >= 0) {
       list.getSelectionModel().select(Math.min(chosen, content.problems().size() - 1));
     }

@@ -44,6 +44,9 @@ final class TextMarks extends Pane {
   private List<Mark> marks = List.of();
   private boolean waiting;
 
+  /** The node whose place is known whenever it changes. */
+  private @Nullable Text followed;
+
   TextMarks(TextArea area) {
     this.area = area;
     setMouseTransparent(true);
@@ -55,7 +58,6 @@ final class TextMarks extends Pane {
     clip.widthProperty().bind(widthProperty().subtract(2 * EDGE));
     clip.heightProperty().bind(heightProperty().subtract(2 * EDGE));
     setClip(clip);
-    area.scrollTopProperty().subscribe(top -> place());
     area.widthProperty().subscribe((old, now) -> draw());
     area.heightProperty().subscribe((old, now) -> draw());
     area.fontProperty().subscribe((old, now) -> draw());
@@ -89,6 +91,11 @@ final class TextMarks extends Pane {
     if (text == null || getScene() == null) {
       shapes.getChildren().clear();
       return;
+    }
+    if (text != followed) {
+      followed = text;
+      // When the area is scrolled its text is moved only later, in the next layout.
+      text.localToSceneTransformProperty().subscribe((old, now) -> place());
     }
     area.layout();
     List<Node> drawn = new ArrayList<>();

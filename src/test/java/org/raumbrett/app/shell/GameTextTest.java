@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TextArea;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Tag;
@@ -354,6 +356,46 @@ class GameTextTest {
     assertThat(area.getText()).isEqualTo(text);
     assertThat(test.desk().gameIndex()).isEqualTo(59);
     test.until(() -> area.getScrollTop() > 500);
+  }
+
+  @Test
+  void theLineUnderAProblemStaysWithItWhenTheTextIsScrolled(FxRobot robot) {
+    TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3 {" + "a line\n".repeat(300) + "} *\n");
+    test.until(() -> mark("warning") != null);
+    Node wave = mark("warning");
+    double top = area.localToScene(0, 0).getY();
+    assertThat(wave.localToScene(wave.getBoundsInLocal()).getMinY()).isGreaterThan(top);
+    test.fx(() -> area.positionCaret(area.getLength()));
+    test.until(() -> area.getScrollTop() > 500);
+    test.until(() -> mark("warning").localToScene(wave.getBoundsInLocal()).getMaxY() < top);
+  }
+
+  @Test
+  void selectingAllDoesNotLeadTheBoardAway(FxRobot robot) {
+    TextArea area = open(robot, TWO);
+    test.fx(() -> area.positionCaret(area.getText().indexOf("Aa2")));
+    robot.push(KeyCode.SHORTCUT, KeyCode.A);
+    assertThat(area.getSelectedText()).isEqualTo(TWO);
+    assertThat(test.desk().gameIndex()).isZero();
+  }
+
+  @Test
+  void theListOfProblemsStaysWhereItWasScrolledToAfterAFix(FxRobot robot) {
+    open(robot, "Aa2–Aa3† Ec4–Ec3† Ab2–Ab3† Ee4–Ee3† Ac2–Ac3† Ed4–Ed3† Ad2–Ad3† Dc4–Dc3†");
+    ListView<?> problems = test.find("#problems", ListView.class);
+    test.fx(() -> problems.scrollTo(5));
+    ListCell<?> sixth =
+        robot.lookup("#problems .problem").<ListCell<?>>queryAll().stream()
+            .filter(cell -> cell.getIndex() == 6)
+            .findFirst()
+            .orElseThrow();
+    test.until(() -> sixth.lookup(".fix").isVisible());
+    robot.clickOn(sixth.lookup(".fix"));
+    test.until(() -> problems.getItems().size() == 7);
+    test.until(
+        () ->
+            problems.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
+                && flow.getFirstVisibleCell().getIndex() >= 3);
   }
 
   @Test
