@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.prefs.Preferences;
+import org.raumbrett.app.model.Settings;
 
 /**
  * Takes pictures of the window in all its looks from the screen, to be looked at by somebody: in
@@ -64,7 +65,7 @@ public final class LookPictures {
       settings.put("theme", theme.toUpperCase(Locale.ROOT));
       settings.putDouble("width", Integer.parseInt(edges[0]));
       settings.putDouble("height", Integer.parseInt(edges[1]));
-      settings.putInt("strength", 4);
+      settings.putInt("strength", Settings.DEFAULT_STRENGTH);
       settings.put("motion", "OFF");
       return settings;
     }

@@ -10,6 +10,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.raumbrett.app.boards.BoardStackView;
+import org.raumbrett.app.model.Settings;
 import org.raumbrett.board.Cell;
 
 /** The pictures of the window in one language. */
@@ -47,7 +48,7 @@ final class WindowPictures {
     this.folder = folder;
     settings.putDouble("width", 1280);
     settings.putDouble("height", 800);
-    settings.putInt("strength", 4);
+    settings.putInt("strength", Settings.DEFAULT_STRENGTH);
   }
 
   /** Takes those of the manual. */
