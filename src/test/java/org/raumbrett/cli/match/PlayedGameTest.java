@@ -65,6 +65,7 @@ class PlayedGameTest {
             player(Score.mate(-9), "Ea4Ea3"),
             rules);
     assertThat(game.end()).isEqualTo(GameEnd.CLEAR);
+    assertThat(game.end().inWords()).isEqualTo("both see a clear win");
     assertThat(game.whiteHalfPoints()).isEqualTo(2);
     assertThat(game.choices()).hasSize(4);
     PlayedGame lost =
