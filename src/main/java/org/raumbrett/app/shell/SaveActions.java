@@ -1,6 +1,7 @@
 package org.raumbrett.app.shell;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Locale;
@@ -185,8 +186,23 @@ final class SaveActions {
 
   /** Returns whether a file that says all of the only game can be the document's own. */
   boolean canBeOwn(Path file) {
+    boolean elsewhere = place.desk().document().file() != null && !isOwn(file);
+    return place.desk().games().size() == 1 && !elsewhere;
+  }
+
+  /** Returns whether the document lies in that file, by whatever name it is called. */
+  boolean isOwn(Path file) {
     Path own = place.desk().document().file();
-    return place.desk().games().size() == 1 && (own == null || own.equals(file));
+    if (own == null) {
+      return false;
+    }
+    try {
+      return own.equals(file)
+          || Files.exists(own) && Files.exists(file) && Files.isSameFile(own, file);
+    } catch (IOException e) {
+      // A file that cannot be asked is told of when it is written.
+      return false;
+    }
   }
 
   /** Writes the whole of the only game into a file, which is the document's own from then on. */

@@ -11,6 +11,7 @@ import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Errands;
 import org.raumbrett.app.submit.Submission;
 import org.raumbrett.app.submit.SubmissionView;
+import org.raumbrett.app.words.Words;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.ReadGame;
@@ -85,14 +86,27 @@ final class SubmitActions {
     public void save() {
       Submission now = submission();
       Path file = saving.chosen(now.fileName(LocalDate.now()));
-      if (file != null) {
-        // What would be lost is asked about when the document is closed: variations, verdicts.
-        if (now.dropped().isEmpty() && saving.canBeOwn(file)) {
-          saving.writeOwn(file, now.content(), problem -> tell(file, problem));
-        } else {
-          write(file, now.content());
-        }
+      if (file == null) {
+        return;
       }
+      // What would be lost is asked about when the document is closed: variations, verdicts.
+      if (now.dropped().isEmpty() && saving.canBeOwn(file)) {
+        saving.writeOwn(file, now.content(), problem -> tell(file, problem));
+      } else if (saving.isOwn(file)) {
+        tellOwn(file);
+        save();
+      } else {
+        write(file, now.content());
+      }
+    }
+
+    /** The open file must not give way to one that holds less. */
+    private void tellOwn(Path file) {
+      Words words = window.words();
+      window
+          .dialogs()
+          .error(
+              words.format("submit.own.title", file.getFileName()), words.get("submit.own.text"));
     }
 
     private void write(Path file, byte[] content) {

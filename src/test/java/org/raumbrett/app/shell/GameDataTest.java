@@ -343,6 +343,26 @@ class GameDataTest {
     assertThat(test.desk().modifiedProperty().get()).isTrue();
   }
 
+  /** One game in the place of two would be a loss that nobody meant. */
+  @Test
+  void theFileForTheIrfNeverTakesThePlaceOfTheOpenFile(FxRobot robot, @TempDir Path folder)
+      throws IOException {
+    Path open = folder.resolve("two.rgn");
+    Path other = folder.resolve("game.rgn");
+    String rated = WITHOUT_EVENT.replace("[Site", "[Event \"Rated\"]\n[Site");
+    Files.writeString(open, rated + "\n" + rated);
+    test.fx(() -> test.window().open(open));
+    test.until(() -> open.equals(test.desk().document().file()));
+    press(robot, KeyCode.M);
+    test.answer(folder.resolve(".").resolve("two.rgn"));
+    test.answer(other);
+    robot.clickOn("#submit-save");
+    robot.push(KeyCode.ENTER);
+    test.until(() -> Files.exists(other) && !test.window().place().errands().isWriting());
+    robot.push(KeyCode.ESCAPE);
+    assertThat(Files.readString(open)).isEqualTo(rated + "\n" + rated);
+  }
+
   private static boolean isEngineB(Node node) {
     return node instanceof Labeled label && label.getText().equals("Engine B");
   }
