@@ -64,8 +64,9 @@ public final class Glyphs {
       case 7 -> "□";
       case 10 -> "=";
       case 13 -> "∞";
-      case 14 -> "⩲";
-      case 15 -> "⩱";
+      // The signs of one character, ⩲ and ⩱, are in few fonts.
+      case 14 -> "+=";
+      case 15 -> "=+";
       case 16 -> "±";
       case 17 -> "∓";
       case 18 -> "+−";

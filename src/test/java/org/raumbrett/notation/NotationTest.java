@@ -78,4 +78,13 @@ class NotationTest {
           position.play(position.legalMoves().get(random.nextInt(position.legalMoves().size())));
     }
   }
+
+  @Test
+  void everySignThatIsShownIsReadAgain() {
+    for (int number = 1; number <= Glyphs.MAX; number++) {
+      String sign = Glyphs.sign(number);
+      assertThat(sign.startsWith("$") ? number : Glyphs.number(sign)).isEqualTo(number);
+    }
+    assertThat(Glyphs.sign(14)).as("in every font").isEqualTo("+=");
+  }
 }

@@ -26,6 +26,7 @@ import org.raumbrett.game.Verdict;
 
 /** Accuracy, average loss and the counts of ?? ? ?! of both sides; a click goes to the next one. */
 public final class CountsView extends GridPane {
+  private static final String NONE = "–";
   private static final Verdict[] VERDICTS = {
     Verdict.BLUNDER, Verdict.MISTAKE, Verdict.DUBIOUS,
   };
@@ -102,7 +103,7 @@ public final class CountsView extends GridPane {
     for (int i = 0; i < VERDICTS.length; i++) {
       add(count(side, VERDICTS[i], report.count(VERDICTS[i])), i + 1, row);
     }
-    Label accuracy = new Label(words.format("counts.accuracy", whole(report.accuracy())));
+    Label accuracy = new Label(words.format("counts.accuracy", accuracy(report)));
     Label loss = new Label(words.format("counts.loss", whole(report.averageLoss())));
     accuracy.setAccessibleText(spoken(side, "counts.accuracy.name", accuracy.getText()));
     loss.setAccessibleText(spoken(side, "counts.loss.name", loss.getText()));
@@ -148,7 +149,13 @@ public final class CountsView extends GridPane {
     return words.format("counts.spoken", name(side), words.get(key), value);
   }
 
+  /** Rounded down from the tenths that the report tells: 100 % says that nothing was given away. */
+  private static String accuracy(SideReport report) {
+    OptionalDouble value = report.accuracy();
+    return value.isPresent() ? Long.toString(Math.round(10 * value.getAsDouble()) / 10) : NONE;
+  }
+
   private static String whole(OptionalDouble value) {
-    return value.isPresent() ? Long.toString(Math.round(value.getAsDouble())) : "–";
+    return value.isPresent() ? Long.toString(Math.round(value.getAsDouble())) : NONE;
   }
 }

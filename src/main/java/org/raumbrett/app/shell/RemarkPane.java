@@ -95,7 +95,7 @@ final class RemarkPane extends VBox {
   private VBox row(String titleKey, ToggleGroup group, List<Integer> offered, List<Integer> nags) {
     FlowPane buttons = new FlowPane(4, 4);
     for (int nag : offered) {
-      ToggleButton button = new ToggleButton(sign(nag));
+      ToggleButton button = new ToggleButton(Glyphs.sign(nag));
       button.setId("glyph-" + nag);
       button.setToggleGroup(group);
       button.setUserData(nag);
@@ -106,10 +106,5 @@ final class RemarkPane extends VBox {
       buttons.getChildren().add(button);
     }
     return new VBox(4, new Label(words.get(titleKey)), buttons);
-  }
-
-  /** Few fonts have the signs for a slight advantage. */
-  private static String sign(int nag) {
-    return nag == 14 ? "+=" : nag == 15 ? "=+" : Glyphs.sign(nag);
   }
 }

@@ -97,9 +97,8 @@ final class StatusBar extends HBox {
 
   private void showGame() {
     int count = desk.games().size();
-    game.setText(
-        count < 2
-            ? Visible.text(desk.document().name())
-            : words.format("status.game", desk.document().name(), desk.gameIndex() + 1, count));
+    String name = Visible.text(desk.document().name());
+    String number = count < 2 ? "" : words.format("status.game", desk.gameIndex() + 1, count);
+    game.setText(name + (name.isEmpty() || number.isEmpty() ? "" : " · ") + number);
   }
 }

@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.raumbrett.app.action.Tips;
@@ -24,9 +25,12 @@ import org.raumbrett.app.words.Words;
 import org.raumbrett.board.Ending;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.Tags;
+import org.raumbrett.game.Termination;
 
 /** Who played whom, where and how it ended. A plain move list has no tags and no strip. */
 public final class StripView extends HBox {
+  private static final String END = "strip.end.";
+
   private final Desk desk;
   private final Words words;
   private final Label white = new Label();
@@ -116,9 +120,14 @@ public final class StripView extends HBox {
   private String unfinished(Game game) {
     Ending ending = game == desk.game() ? desk.positionAt(game.end()).ending() : null;
     return words.get(
-        ending == null
-            ? "strip.unfinished"
-            : "strip.end." + ending.name().toLowerCase(Locale.ROOT));
+        ending == null ? "strip.unfinished" : END + ending.name().toLowerCase(Locale.ROOT));
+  }
+
+  /** A known end is said in the window's language, another as the file says it. */
+  private @Nullable String termination(Tags tags) {
+    String value = TagTexts.known(tags, Tags.TERMINATION);
+    Termination known = value == null ? null : Termination.ofText(value);
+    return known == null ? value : words.get(END + known.name().toLowerCase(Locale.ROOT));
   }
 
   private String details(Tags tags) {
@@ -131,7 +140,7 @@ public final class StripView extends HBox {
             TagTexts.known(tags, Tags.SITE),
             TagTexts.date(tags),
             TagTexts.known(tags, Tags.TIME_CONTROL),
-            TagTexts.known(tags, Tags.TERMINATION))
+            termination(tags))
         .filter(Objects::nonNull)
         .collect(Collectors.joining("  ·  "));
   }

@@ -62,6 +62,7 @@ public final class SubmissionView extends VBox {
   private final ComboBox<String> member = new ComboBox<>();
   private final TextField subject = new TextField();
   private final Button mail = new Button();
+  private final Label asked = new Label();
   private Submission submission;
   private @Nullable Path path;
   private byte[] written = {};
@@ -95,9 +96,15 @@ public final class SubmissionView extends VBox {
             step("submit.mail"),
             mailRow(),
             subjectRow(),
+            asked,
             hint());
     verdict.setWrapText(true);
     verdict.setId("submit-verdict");
+    asked.setWrapText(true);
+    asked.setId("submit-asked");
+    asked.setText(words.get("submit.asked"));
+    asked.setMinHeight(Region.USE_PREF_SIZE);
+    showAsked(false);
     dropped.setWrapText(true);
     dropped.getStyleClass().addAll(Styles.TEXT_SMALL, Styles.TEXT_MUTED);
     show(submission);
@@ -134,6 +141,12 @@ public final class SubmissionView extends VBox {
     dropped.setManaged(!left.isEmpty());
     dropped.setText(
         words.format("submit.dropped", left.variations(), left.glyphs(), left.verdicts()));
+  }
+
+  /** Whether a mail program was opened the system does not say: the user sees that he was heard. */
+  private void showAsked(boolean now) {
+    asked.setVisible(now);
+    asked.setManaged(now);
   }
 
   private void showMembers(List<String> members) {
@@ -228,7 +241,11 @@ public final class SubmissionView extends VBox {
     mail.setId("submit-mail");
     mail.setGraphic(new FontIcon(MaterialDesignE.EMAIL_OUTLINE));
     mail.setMinWidth(Region.USE_PREF_SIZE);
-    mail.setOnAction(event -> deeds.open(SubmissionMail.link(subject.getText()).toString()));
+    mail.setOnAction(
+        event -> {
+          deeds.open(SubmissionMail.link(subject.getText()).toString());
+          showAsked(true);
+        });
     HBox row = new HBox(8, label, member, mail);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.app.model.Games;
+import org.raumbrett.app.model.Language;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.RgnReader;
@@ -307,7 +308,9 @@ class GameDataTest {
     assertThat(test.desk().document().file()).isEqualTo(written);
     Region view = robot.lookup("#submission").query();
     assertThat(view.getHeight()).isGreaterThan(view.prefHeight(view.getWidth()) - 1);
+    assertThat(robot.lookup("#submit-asked").queryLabeled().isVisible()).isFalse();
     robot.clickOn("#submit-mail");
+    assertThat(robot.lookup("#submit-asked").queryLabeled().isVisible()).isTrue();
     robot.clickOn("#submit-folder");
     assertThat(opened).hasSize(2);
     assertThat(opened.get(0)).startsWith("mailto:?subject=Game%20submission");
@@ -361,6 +364,20 @@ class GameDataTest {
     test.until(() -> Files.exists(other) && !test.window().place().errands().isWriting());
     robot.push(KeyCode.ESCAPE);
     assertThat(Files.readString(open)).isEqualTo(rated + "\n" + rated);
+  }
+
+  @Test
+  void howAGameEndedIsSaidInTheLanguageOfTheWindow() {
+    test.openText(WITHOUT_EVENT.replace("\n\n", "\n[Termination \"Spacemate\"]\n\n"));
+    assertThat(test.find("#strip-details", Labeled.class).getText()).endsWith("spacemate");
+    test.fx(() -> test.settings().languageProperty().set(Language.GERMAN));
+    assertThat(test.find("#strip-details", Labeled.class).getText()).endsWith("Raummatt");
+  }
+
+  @Test
+  void pastedGamesHaveANumberAndNoName() {
+    test.openText(THREE);
+    assertThat(test.find("#game-number", Labeled.class).getText()).isEqualTo("game 1 of 3");
   }
 
   private static boolean isEngineB(Node node) {
