@@ -1,6 +1,7 @@
 package org.raumbrett.app.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
@@ -67,9 +68,19 @@ public final class Desk extends DeskEdits {
 
   /** Puts a document on the desk that is saved nowhere, and goes to a place in one of its games. */
   public void showUnsaved(Document opened, int index, GamePath path) {
+    showUnsaved(opened, Map.of(), index, path);
+  }
+
+  /**
+   * Puts a document on the desk that is saved nowhere, and goes to a place in one of its games.
+   *
+   * @param boards the games that are not what the document's text says of them, by their index
+   */
+  public void showUnsaved(Document opened, Map<Integer, Game> boards, int index, GamePath path) {
     settle();
     shelf.fill(opened);
     shelf.forgetSaved();
+    boards.forEach(shelf::play);
     lookAt(index < shelf.size() ? index : 0, opened);
     goTo(path);
   }

@@ -153,6 +153,15 @@ final class Shelf {
     slot(index).put(game, inStep);
   }
 
+  /**
+   * Puts a game in the place of what its text says; one that was only judged is in step with it.
+   */
+  void play(int index, Game game) {
+    if (index >= 0 && index < size) {
+      put(index, game, Judgements.carry(game, game(index)).equals(game));
+    }
+  }
+
   /** Takes in what was typed in a game's place; null if the game says all of it. */
   void type(int index, @Nullable String typed, int count) {
     slot(index).type(typed, count);

@@ -1,7 +1,10 @@
 package org.raumbrett.app.recovery;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
@@ -10,13 +13,19 @@ import org.raumbrett.app.model.Manuscript;
 import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
-import org.raumbrett.rgn.RgnWriter;
 
 /**
- * A changed document as it is kept: games as they were at one moment, which can be written on
- * another thread.
+ * A changed document as it is kept: text and games as they were at one moment, which can be written
+ * on another thread.
  */
-record KeptDocument(KeptFacts facts, Document document, List<Game> games) {
+record KeptDocument(KeptFacts facts, List<KeptPart> parts) {
+  /**
+   * What the document is kept as.
+   *
+   * @param text its text, with all that was typed in it
+   * @param boards the games that are not what the text says, by their index in it
+   */
+  record Written(String text, SortedMap<Integer, Game> boards) {}
 
   /**
    * Returns what lies on the desk now. Of a large file it is the changed games, as a document that
@@ -25,46 +34,55 @@ record KeptDocument(KeptFacts facts, Document document, List<Game> games) {
   static KeptDocument of(Desk desk, EngineGame.@Nullable Seat seat, Instant now) {
     Document document = desk.document();
     if (document.isLarge()) {
-      List<Game> changed =
-          desk.manuscript().held().values().stream()
-              .filter(piece -> piece.origin() < 0)
-              .map(Manuscript.Piece::game)
-              .toList();
-      int index = Math.max(0, changed.indexOf(desk.game()));
-      GamePath path = changed.contains(desk.game()) ? desk.place().path() : GamePath.START;
-      KeptFacts facts = new KeptFacts(document.name(), null, now, index, path, seat);
-      return new KeptDocument(facts, document, changed);
+      return ofLarge(desk, seat, now);
     }
     KeptFacts facts =
         new KeptFacts(
             document.name(), document.file(), now, desk.gameIndex(), desk.place().path(), seat);
-    return new KeptDocument(facts, document, List.copyOf(desk.games()));
+    return new KeptDocument(
+        facts, List.of(KeptPart.of(document.content(), List.copyOf(desk.games()))));
   }
 
-  /**
-   * Returns the games as text, nothing lost: where the games are what the document's text says,
-   * that text, which may hold what could not be understood.
-   */
-  String text() {
-    if (isAsRead()) {
-      return document.content().text();
-    }
-    // A single game may lack the tags that set a game apart from the next one.
-    return games.size() == 1
-        ? RgnWriter.annotated(games.get(0))
-        : games.stream().map(RgnWriter::toSave).collect(Collectors.joining("\n"));
-  }
-
-  private boolean isAsRead() {
-    List<Game> read = document.games();
-    if (read.size() != games.size()) {
-      return false;
-    }
-    for (int i = 0; i < games.size(); i++) {
-      if (games.get(i) != read.get(i)) {
-        return false;
+  private static KeptDocument ofLarge(Desk desk, EngineGame.@Nullable Seat seat, Instant now) {
+    List<KeptPart> parts = new ArrayList<>();
+    int index = 0;
+    int count = 0;
+    GamePath path = GamePath.START;
+    for (var entry : desk.manuscript().held().entrySet()) {
+      Manuscript.Piece piece = entry.getValue();
+      Game game = piece.game();
+      if (piece.origin() >= 0 || game == null) {
+        continue;
       }
+      boolean shown = entry.getKey() == desk.gameIndex();
+      if (shown) {
+        index = count;
+        path = desk.place().path();
+      }
+      KeptPart part =
+          shown ? KeptPart.of(desk.document().content(), List.of(game)) : KeptPart.of(piece, game);
+      parts.add(part);
+      count += part.count();
     }
-    return true;
+    KeptFacts facts = new KeptFacts(desk.document().name(), null, now, index, path, seat);
+    return new KeptDocument(facts, parts);
+  }
+
+  /** Returns all of it as text; this may take as long as reading and writing its games. */
+  Written written() {
+    if (parts.size() == 1) {
+      return parts.get(0).written(false);
+    }
+    List<String> texts = new ArrayList<>();
+    SortedMap<Integer, Game> boards = new TreeMap<>();
+    int before = 0;
+    for (KeptPart part : parts) {
+      Written one = part.written(true);
+      texts.add(one.text().strip() + "\n");
+      int offset = before;
+      one.boards().forEach((index, game) -> boards.put(offset + index, game));
+      before += part.count();
+    }
+    return new Written(texts.stream().collect(Collectors.joining("\n")), boards);
   }
 }

@@ -7,35 +7,45 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Settings;
 import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
+import org.raumbrett.rgn.RgnReader;
+import org.raumbrett.rgn.RgnWriter;
 
 /**
  * Kept work as it stands in its file: lines that RGN readers skip ({@code %} in the first column)
  * say what it was, and the games follow. So the file can be opened by hand, too.
  *
  * @param setup the position that was being set up, null if it is a document that was kept
- * @param text the document's games
+ * @param boards the games that are not what the text says of them, by their index
+ * @param text the document's games, as they were typed
  */
-record KeptText(KeptFacts facts, @Nullable Setup setup, String text) {
+record KeptText(
+    KeptFacts facts, @Nullable Setup setup, SortedMap<Integer, Game> boards, String text) {
   private static final String HEADING = "%Raumbrett recovery 1";
+  private static final String BOARD = "board.";
 
   /** Returns the whole content of the file for the document. */
   static String write(KeptDocument kept) {
-    return write(kept.facts(), null, kept.text());
+    KeptDocument.Written written = kept.written();
+    return write(kept.facts(), null, written.boards(), written.text());
   }
 
   /** Returns the whole content of the file for a position that is being set up. */
   static String write(Setup setup, Instant time) {
-    return write(KeptFacts.ofNoGame(time), setup, "");
+    return write(KeptFacts.ofNoGame(time), setup, Map.of(), "");
   }
 
-  private static String write(KeptFacts facts, @Nullable Setup setup, String text) {
+  private static String write(
+      KeptFacts facts, @Nullable Setup setup, Map<Integer, Game> boards, String text) {
     StringBuilder content = new StringBuilder(HEADING).append('\n');
     line(content, "name", facts.name());
     if (facts.file() != null) {
@@ -50,6 +60,7 @@ record KeptText(KeptFacts facts, @Nullable Setup setup, String text) {
     if (setup != null) {
       line(content, "setup", Rfen.format(setup));
     }
+    boards.forEach((index, game) -> line(content, BOARD + index, RgnWriter.annotated(game)));
     line(content, "place", place(facts.place()));
     return content.append(text).toString();
   }
@@ -86,10 +97,27 @@ record KeptText(KeptFacts facts, @Nullable Setup setup, String text) {
               seat(values.get("engine")));
       String setup = values.get("setup");
       return new KeptText(
-          facts, setup == null ? null : Rfen.parseSetup(setup), content.substring(from));
+          facts,
+          setup == null ? null : Rfen.parseSetup(setup),
+          boards(values),
+          content.substring(from));
     } catch (DateTimeException | IllegalArgumentException e) {
       return null;
     }
+  }
+
+  private static SortedMap<Integer, Game> boards(Map<String, String> values) {
+    SortedMap<Integer, Game> boards = new TreeMap<>();
+    values.forEach(
+        (name, text) -> {
+          if (name.startsWith(BOARD)) {
+            int index = Integer.parseInt(name.substring(BOARD.length()));
+            RgnReader.read(text).games().stream()
+                .findFirst()
+                .ifPresent(read -> boards.put(index, read.game()));
+          }
+        });
+    return boards;
   }
 
   /** Without a seat that makes sense the game is there all the same. */

@@ -11,10 +11,12 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.board.Setup;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.rgn.RgnReader;
 
@@ -100,6 +102,11 @@ public final class LeftBehind {
 
   int gameIndex() {
     return kept.facts().gameIndex();
+  }
+
+  /** Returns the games that are not what the document's text says of them, by their index. */
+  SortedMap<Integer, Game> boards() {
+    return kept.boards();
   }
 
   GamePath place() {

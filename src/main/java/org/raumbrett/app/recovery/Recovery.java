@@ -136,7 +136,7 @@ public final class Recovery {
       Document document = left.read();
       keeping.adopt(left);
       offerNext();
-      desk.showUnsaved(document, left.gameIndex(), left.place());
+      desk.showUnsaved(document, left.boards(), left.gameIndex(), left.place());
       EngineGame.Seat seat = left.seat();
       if (seat != null) {
         game.resume(seat);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,7 +27,8 @@ class KeptTextTest {
 
   private static KeptDocument kept(Document document, List<Game> games, GamePath place) {
     return new KeptDocument(
-        new KeptFacts("a\\n\nb.rgn", null, TIME, 0, place, null), document, games);
+        new KeptFacts("a\\n\nb.rgn", null, TIME, 0, place, null),
+        List.of(KeptPart.of(document.content(), games)));
   }
 
   private static KeptText readBack(KeptDocument kept) {
@@ -43,7 +45,8 @@ class KeptTextTest {
     KeptText text =
         readBack(
             new KeptDocument(
-                new KeptFacts("x", file, TIME, 3, place, SEAT), document, document.games()));
+                new KeptFacts("x", file, TIME, 3, place, SEAT),
+                List.of(KeptPart.of(document.content(), document.games()))));
     assertThat(text.facts()).isEqualTo(new KeptFacts("x", file, TIME, 3, place, SEAT));
     assertThat(text.setup()).isNull();
   }
@@ -88,6 +91,17 @@ class KeptTextTest {
   }
 
   @Test
+  void aGameChangedOnTheBoardIsKeptBesideATextThatIsNotUnderstood() {
+    String typed = "1. Aa2–Aa3 nonsense {mine";
+    Document document = Games.document(typed);
+    Game changed =
+        GameEditor.play(document.games().get(0), GamePath.main(1), Games.move("Ec4Ec3")).game();
+    KeptText text = readBack(kept(document, List.of(changed), GamePath.START));
+    assertThat(text.text()).isEqualTo(typed);
+    assertThat(text.boards()).containsExactly(Map.entry(0, changed));
+  }
+
+  @Test
   void severalChangedGamesStaySeveral() {
     Document document = Games.document("[White \"A\"]\n\n1. Aa2–Aa3 *\n\n1. Ab2–Ab3 *\n");
     Game longer =
@@ -123,6 +137,7 @@ class KeptTextTest {
         "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game 0\n%place 1/0\n",
         "%Raumbrett recovery 1\n%time",
         "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game 0\n%setup 6\n%place 0\n",
+        "%Raumbrett recovery 1\n%time 2026-01-02T03:04:05Z\n%game 0\n%board.x *\n%place 0\n",
         "[White \"A\"]\n"
       })
   void anythingElseIsNone(String content) {

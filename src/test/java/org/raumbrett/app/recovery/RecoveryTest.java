@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.raumbrett.app.editor.SetupModel;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
@@ -34,6 +36,9 @@ import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Score;
 import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
+import org.raumbrett.game.GameEditor;
+import org.raumbrett.game.GamePath;
+import org.raumbrett.game.Verdict;
 import org.raumbrett.rgn.RgnReader;
 
 class RecoveryTest {
@@ -365,6 +370,126 @@ class RecoveryTest {
     sitting.wait(5);
     assertThat(sitting.failures).hasSize(1);
     sitting.recovery.end();
+  }
+
+  private static final String GAME =
+      """
+      [Event "E"]
+      [White "A"]
+      [Black "B"]
+      [Result "*"]
+
+      1. ♘Ab1–Aa3 ♙Ec4–Ec3 2. ♘Ad1–Cd2 ♙Ee4–Ee3
+      *
+      """;
+
+  private static Document opened(Path file, String text) {
+    byte[] bytes = text.getBytes(UTF_8);
+    try {
+      Files.write(file, bytes);
+      Source source = Source.of(bytes, FileStamp.of(file));
+      return new Document(file.getFileName().toString(), file, source.content(bytes), source);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Crashes after a moment and restores what was kept. */
+  private Sitting afterwards(Sitting crashed) throws IOException {
+    crashed.wait(5);
+    Sitting next = new Sitting(afterCrash(folder()));
+    next.recovery.restore();
+    return next;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "zy",
+        "zy{typed last",
+        " qq Ab1 rest of my typing",
+        "1. Aa2-Aa3 zz {more",
+        " 3. Aa2-Aa3 Zz9-Zz8 4. Bb2-Bb3 my long typing {c}"
+      })
+  void whatWasTypedComesBackAsItWasTyped(String typed) throws IOException {
+    for (String text : List.of(GAME + typed, GAME.replace("3\n*", "3" + typed + "\n*"))) {
+      Sitting crashed = new Sitting(folder());
+      crashed.desk.show(opened(temporary.resolve("game.rgn"), GAME));
+      Games.type(crashed.desk, text);
+      Sitting next = afterwards(crashed);
+      assertThat(next.desk.document().content().problems())
+          .isEqualTo(crashed.desk.document().content().problems());
+      assertThat(next.desk.document().content().text()).isEqualTo(text);
+      assertThat(next.desk.document().content().errorCount()).isPositive();
+      assertThat(next.desk.games()).isEqualTo(crashed.desk.games());
+      assertThat(next.desk.textInStepProperty().get()).isTrue();
+      crashed.recovery.end();
+    }
+  }
+
+  @Test
+  void whatWasTypedComesBackInAFileOfSeveralGames() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.desk.show(opened(temporary.resolve("games.rgn"), (GAME + "\n").repeat(3)));
+    crashed.desk.select(1);
+    String text = GAME + "\n" + GAME.replace("3\n*", "3 qq Ab1 rest\n*") + "\n" + GAME;
+    Games.type(crashed.desk, text);
+    Sitting next = afterwards(crashed);
+    assertThat(next.desk.document().content().text()).isEqualTo(text);
+    assertThat(next.desk.gameIndex()).isEqualTo(1);
+    assertThat(next.desk.games()).hasSize(3).isEqualTo(crashed.desk.games());
+  }
+
+  @Test
+  void whatWasTypedAndWhatWasJudgedComeBackTogether() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.desk.show(opened(temporary.resolve("game.rgn"), GAME));
+    String text = GAME + "zy{typed last";
+    Games.type(crashed.desk, text);
+    crashed.desk.annotate(
+        GameEditor.withPly(
+            crashed.desk.game(),
+            GamePath.main(1),
+            ply -> ply.withJudgement(Games.judgement(Verdict.BLUNDER, "Aa2Aa3"))));
+    Sitting next = afterwards(crashed);
+    assertThat(next.desk.document().content().text()).isEqualTo(text);
+    assertThat(next.desk.games()).isEqualTo(crashed.desk.games());
+    assertThat(next.desk.textInStepProperty().get()).isTrue();
+  }
+
+  @Test
+  void whatWasTypedAndWhatWasPlayedAfterItComeBackTogether() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.desk.show(opened(temporary.resolve("game.rgn"), GAME));
+    String text = GAME.replace("3\n*", "3 qq Ab1 rest\n*");
+    Games.type(crashed.desk, text);
+    crashed.desk.first();
+    crashed.desk.play(Games.move("Ac2Ac3"));
+    Sitting next = afterwards(crashed);
+    assertThat(next.desk.document().content().text()).isEqualTo(text);
+    assertThat(next.desk.game()).isEqualTo(crashed.desk.game());
+    assertThat(next.desk.place()).isEqualTo(crashed.desk.place());
+    assertThat(next.desk.torn()).as("as before, only one of both can be saved").containsExactly(0);
+  }
+
+  @Test
+  void ofALargeFileWhatWasTypedComesBack() throws IOException {
+    Sitting crashed = new Sitting(folder());
+    crashed.desk.show(opened(temporary.resolve("games.rgn"), (GAME + "\n").repeat(2_000)));
+    String early = GAME.replace("3\n*", "3 qq Ab1 rest\n*");
+    String late = GAME + "zy{typed last";
+    crashed.desk.select(7);
+    Games.type(crashed.desk, early);
+    crashed.desk.select(9);
+    Games.type(crashed.desk, late);
+    crashed.desk.select(8);
+    crashed.desk.play(Games.move("Ab2Ab3"));
+    crashed.desk.select(9);
+    Sitting next = afterwards(crashed);
+    assertThat(next.desk.document().content().text()).startsWith(early).endsWith(late + "\n");
+    assertThat(next.desk.gameIndex()).isEqualTo(2);
+    assertThat(next.desk.game()).isEqualTo(crashed.desk.game());
+    assertThat(next.desk.games().get(1).length()).isEqualTo(5);
   }
 
   @Test
