@@ -93,7 +93,13 @@ final class MoveFixes {
       String written = read.text().substring(next.offset(), next.offset() + next.length());
       edits.addAll(letters(next, next.offset() + trial.base(), written));
     }
-    return edits.isEmpty() ? null : new QuickFix("CASE", "", edits);
+    // Two cells a move.
+    int moves = edits.size() / 2;
+    return switch (moves) {
+      case 0 -> null;
+      case 1 -> new QuickFix("CASE", "", edits);
+      default -> new QuickFix("CASES", String.valueOf(moves), edits, moves);
+    };
   }
 
   private static @Nullable Problem first(RgnDocument document, ProblemKind kind) {

@@ -41,7 +41,7 @@ final class NumberFixes {
   private static QuickFix label(Problem problem, List<WrongNumber> wrong, List<TextEdit> edits) {
     WrongNumber first = wrong.get(0);
     if (wrong.size() > 1) {
-      return new QuickFix("NUMBERS", "", edits);
+      return new QuickFix("NUMBERS", String.valueOf(wrong.size()), edits, wrong.size());
     }
     if (first.right().isEmpty()) {
       return new QuickFix("REMOVE", problem.quoted(), edits);

@@ -13,10 +13,16 @@ import org.jspecify.annotations.Nullable;
  * @param label what it does, a key of the bundle {@code problems}
  * @param about what the label speaks about
  * @param edits what to change in the document's text, in its order, without overlap
+ * @param places how many faults of the same kind it puts right; of more than one the label tells
  */
-public record QuickFix(String label, String about, List<TextEdit> edits) {
+public record QuickFix(String label, String about, List<TextEdit> edits, int places) {
   public QuickFix {
     edits = edits.stream().sorted(Comparator.comparingInt(edit -> edit.span().offset())).toList();
+  }
+
+  /** A fix of one fault. */
+  QuickFix(String label, String about, List<TextEdit> edits) {
+    this(label, about, edits, 1);
   }
 
   /** Returns the fix for a problem of the document, null if there is not exactly one. */
@@ -32,6 +38,12 @@ public record QuickFix(String label, String about, List<TextEdit> edits) {
   /** Returns what the fix does, in Spanish or German for these languages, else in English. */
   public String label(Locale locale) {
     return ProblemWords.sentence("FIX_" + label, "", List.of(about), locale);
+  }
+
+  /** Returns the stretch of the document's text from the first edit to the last. */
+  public TextSpan span() {
+    int start = edits.get(0).span().offset();
+    return new TextSpan(start, edits.get(edits.size() - 1).span().end() - start);
   }
 
   /** Returns the document's text after the fix. */

@@ -76,6 +76,14 @@ public final class RgnWriter {
     return dropped(game).isEmpty() ? strict(game) : annotated(complete(game));
   }
 
+  /**
+   * Returns a comment as it is written and read back: {@code }} as {@code )}, since it would end
+   * the comment, and without blanks around it.
+   */
+  public static String comment(String comment) {
+    return PlainText.comment(comment);
+  }
+
   /** Returns what {@link #strict} leaves out. */
   public static Dropped dropped(Game game) {
     return Dropped.from(game);

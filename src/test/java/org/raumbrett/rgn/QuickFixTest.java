@@ -223,6 +223,26 @@ class QuickFixTest {
   }
 
   @Test
+  void ofSeveralMovesOrNumbersTheLabelTellsHowMany() {
+    RgnDocument moves = RgnReader.read("1. Aa2-Aa3 Eb5-cb4 2. AC2-Ac3 Cb4Eb5 3. Ab2Ab3");
+    QuickFix letters = QuickFix.of(moves, moves.problems().get(0));
+    assertThat(letters).isNotNull();
+    assertThat(letters.places()).isEqualTo(2);
+    assertThat(letters.label(Locale.ENGLISH))
+        .isEqualTo("Correct capitals and small letters of 2 moves");
+    RgnDocument numbers = RgnReader.read("1. Aa2Aa3 Eb5Cb4 12. Ab2Ab3 Cb4Eb5 13. Ac2Ac3");
+    QuickFix right = QuickFix.of(numbers, numbers.problems().get(0));
+    assertThat(right).isNotNull();
+    assertThat(right.places()).isEqualTo(2);
+    assertThat(right.label(Locale.ENGLISH)).isEqualTo("Correct 2 move numbers");
+    RgnDocument one = RgnReader.read("1. Aa2-Aa3 Eb5-cb4 2. Ac2-Ac3");
+    QuickFix single = QuickFix.of(one, one.problems().get(0));
+    assertThat(single).isNotNull();
+    assertThat(single.places()).isEqualTo(1);
+    assertThat(single.label(Locale.ENGLISH)).isEqualTo("Correct capitals and small letters");
+  }
+
+  @Test
   void everyLabelIsThereInThreeLanguages() {
     for (String label :
         List.of(
@@ -234,6 +254,7 @@ class QuickFixTest {
             "REMOVE",
             "SEPARATE",
             "CASE",
+            "CASES",
             "NUMBERS")) {
       QuickFix fix = new QuickFix(label, "\u202e", List.of());
       assertThat(Stream.of("en", "es", "de").map(each -> fix.label(new Locale(each))))

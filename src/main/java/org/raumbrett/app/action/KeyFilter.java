@@ -10,6 +10,7 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
@@ -66,7 +67,7 @@ public final class KeyFilter {
     }
     Node focus = scene.getFocusOwner();
     if (isText(focus, event.getTarget())) {
-      if (!isForWindow(event)) {
+      if (!isForWindow(event) && !isPageOfField(focus, event)) {
         // A menu's accelerator must not fire while a letter is typed; the letter itself comes as
         // another event.
         if (event.getCode().isLetterKey() && !event.isShortcutDown() && !event.isAltDown()) {
@@ -123,6 +124,12 @@ public final class KeyFilter {
       return !EDITING_KEYS.contains(code);
     }
     return code.isFunctionKey() || code == KeyCode.ESCAPE || event.isAltDown();
+  }
+
+  /** A field of one line has no pages to turn: the keys turn the games of the file. */
+  private static boolean isPageOfField(@Nullable Node focus, KeyEvent event) {
+    boolean page = event.getCode() == KeyCode.PAGE_UP || event.getCode() == KeyCode.PAGE_DOWN;
+    return page && focus instanceof TextField && !event.isShortcutDown();
   }
 
   private static boolean isControlsOwn(@Nullable Node focus, KeyCode code) {

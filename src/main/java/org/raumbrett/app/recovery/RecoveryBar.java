@@ -7,6 +7,7 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
 import org.raumbrett.app.action.OfferBar;
@@ -22,8 +23,14 @@ public final class RecoveryBar extends OfferBar {
    * A bar.
    *
    * @param mayDrop asks whether what is on the desk may go
+   * @param mayDiscard asks whether what is offered, which has that name, may go for good
    */
-  public RecoveryBar(Recovery recovery, BooleanSupplier mayDrop, Words words, Scope scope) {
+  public RecoveryBar(
+      Recovery recovery,
+      BooleanSupplier mayDrop,
+      Predicate<String> mayDiscard,
+      Words words,
+      Scope scope) {
     super("recovery", MaterialDesignB.BACKUP_RESTORE);
     this.words = words;
     offer(
@@ -36,7 +43,15 @@ public final class RecoveryBar extends OfferBar {
             recovery.restore();
           }
         });
-    offer("discard", words.get("recovery.discard"), recovery::discard);
+    offer(
+        "discard",
+        words.get("recovery.discard"),
+        () -> {
+          LeftBehind left = recovery.offerProperty().get();
+          if (left != null && mayDiscard.test(name(left))) {
+            recovery.discard();
+          }
+        });
     offer("later", words.get("recovery.later"), recovery::later);
     scope.show(recovery.offerProperty(), this::show);
   }

@@ -13,6 +13,12 @@ import org.raumbrett.app.words.Words;
 
 /** Opening, pasting and beginning games. Nothing unsaved is dropped without a question. */
 final class FileActions {
+  /** What to do with what a crash left. */
+  private enum Left {
+    DISCARD,
+    KEEP
+  }
+
   private final Workplace place;
   private final Opener opener;
   private final SaveActions saving;
@@ -141,5 +147,12 @@ final class FileActions {
       case DROP -> true;
       case CANCEL -> false;
     };
+  }
+
+  /** Asks whether the unsaved changes that a crash left to something may go for good. */
+  boolean mayDiscardLeft(String name) {
+    String title = words.get().format("left.title", name);
+    return dialogs.get().choose(title, words.get().get("left.text"), "left", Left.class)
+        == Left.DISCARD;
   }
 }

@@ -63,7 +63,7 @@ final class MainView extends BorderPane {
         new VBox(
             new MenuStrip(place, actions, controls, files, scopeMenu, words, scope),
             new TopBar(place, actions, controls, scopeMenu, words, scope),
-            new RecoveryBar(place.recovery(), files::mayDrop, words, scope),
+            new RecoveryBar(place.recovery(), files::mayDrop, files::mayDiscardLeft, words, scope),
             new ChangedFileBar(place.watch(), files, words, scope)));
     ContextMenus menus = new ContextMenus(actions, controls);
     board = new BoardPane(place, words, scope);

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.words.HiddenCharacters;
 import org.raumbrett.app.words.Words;
 import org.raumbrett.notation.Glyphs;
+import org.raumbrett.rgn.RgnWriter;
 
 /** What a person says of a move: a glyph for the move, one for the position, and a comment. */
 final class RemarkPane extends VBox {
@@ -27,6 +28,7 @@ final class RemarkPane extends VBox {
   private final ToggleGroup ofMove = new ToggleGroup();
   private final ToggleGroup ofPosition = new ToggleGroup();
   private final TextArea area;
+  private final String initial;
 
   /**
    * A form.
@@ -45,6 +47,7 @@ final class RemarkPane extends VBox {
       getChildren().addAll(row("glyph.move", ofMove, OF_MOVES, nags));
       getChildren().addAll(row("glyph.position", ofPosition, OF_POSITIONS, nags));
     }
+    initial = comment;
     area = new TextArea(comment);
     area.setId("dialog-text");
     area.setWrapText(true);
@@ -75,9 +78,10 @@ final class RemarkPane extends VBox {
     return area;
   }
 
-  /** Returns the comment, empty for none. */
+  /** Returns the comment, empty for none: as it will be saved, unless nobody changed it. */
   String comment() {
-    return area.getText().strip();
+    String now = area.getText().strip();
+    return now.equals(initial) ? now : RgnWriter.comment(now);
   }
 
   /** Returns the glyphs chosen, and those this form does not offer. */

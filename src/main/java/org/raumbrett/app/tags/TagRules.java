@@ -1,6 +1,7 @@
 package org.raumbrett.app.tags;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.GameDate;
@@ -12,10 +13,12 @@ final class TagRules {
   /** What is not known, or does not apply, is written so. */
   private static final List<String> NOTHING = List.of("", "?", "-");
 
-  /** A date is so long, and its day stands there. */
-  private static final int DATE = 10;
+  /** Dates with a day that not every month has, as people write them. */
+  private static final Pattern YEAR_FIRST =
+      Pattern.compile("(\\d{4}|\\?{4})([./-])(\\d{1,2})\\2(29|3[01])");
 
-  private static final int DAY = 8;
+  private static final Pattern YEAR_LAST =
+      Pattern.compile("(\\d{1,2})([./-])(\\d{1,2})\\2(\\d{4})");
 
   private static final Pattern ROUND = Pattern.compile("\\d{1,4}(\\.\\d{1,4})*");
   private static final Pattern ELO = Pattern.compile("\\d{1,4}");
@@ -48,11 +51,26 @@ final class TagRules {
     if (NOTHING.contains(value) || GameDate.parse(value) != null) {
       return null;
     }
-    boolean ofMonth =
-        value.length() == DATE && GameDate.parse(value.substring(0, DAY) + "??") != null;
-    return ofMonth && value.substring(DAY).matches("3[01]|29")
-        ? "tags.fault.day"
-        : "tags.fault.date";
+    return isOfNoDay(value) ? "tags.fault.day" : "tags.fault.date";
+  }
+
+  private static boolean isOfNoDay(String value) {
+    Matcher first = YEAR_FIRST.matcher(value);
+    if (first.matches()) {
+      return lacks(first.group(1), first.group(3), first.group(4));
+    }
+    Matcher last = YEAR_LAST.matcher(value);
+    return last.matches()
+        && (lacks(last.group(4), last.group(3), last.group(1))
+            || lacks(last.group(4), last.group(1), last.group(3)));
+  }
+
+  /** Returns whether there is that month, but it has not got a day that others have. */
+  private static boolean lacks(String year, String month, String day) {
+    String start = year + "." + (month.length() == 1 ? "0" : "") + month + ".";
+    return day.matches("29|3[01]")
+        && GameDate.parse(start + "??") != null
+        && GameDate.parse(start + day) == null;
   }
 
   private static @Nullable String fault(Pattern form, String value, String key) {

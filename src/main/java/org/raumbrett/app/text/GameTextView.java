@@ -1,6 +1,5 @@
 package org.raumbrett.app.text;
 
-import java.util.List;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
@@ -121,18 +120,18 @@ public final class GameTextView extends VBox {
     if (fix == null || reader.isPending() || desk.document().content() != content) {
       return;
     }
-    List<TextEdit> edits = fix.edits();
-    TextEdit first = edits.get(0);
+    TextEdit first = fix.edits().get(0);
+    int behind = first.span().offset() + first.replacement().length();
     selectGameAt(first.span().offset());
     text.catchUp();
-    for (int i = edits.size() - 1; i >= 0; i--) {
-      TextSpan span = edits.get(i).span();
-      shown.turnTo(span);
-      area.replaceText(
-          span.offset() - shown.from(), span.end() - shown.from(), edits.get(i).replacement());
+    // Else the board would follow the caret, which moves while the text changes.
+    typed();
+    if (!shown.make(fix)) {
+      undo.keep();
+      shown.replaceAll(fix.applyTo(content.text()), behind);
     }
     atFix = true;
-    shown.putCaret(first.span().offset() + first.replacement().length());
+    shown.putCaret(behind);
     AfterLayout.run(area, area::scrollToCaret);
     typing.stop();
     reader.read();

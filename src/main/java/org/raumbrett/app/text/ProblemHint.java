@@ -61,7 +61,9 @@ final class ProblemHint extends HBox {
 
   /** Shows a problem of the document, or nothing. */
   void show(@Nullable RgnDocument document, @Nullable Problem problem) {
-    if (document == null || problem == null) {
+    // Few problems are all listed below, with their fixes: they need not be told twice.
+    boolean listed = document != null && document.problemCount() <= ProblemsPanel.VISIBLE;
+    if (document == null || problem == null || listed) {
       shown = null;
       message.setText("");
       offer(null);
@@ -74,9 +76,7 @@ final class ProblemHint extends HBox {
     icon.setIconCode(problem.isError() ? MaterialDesignC.CLOSE_CIRCLE : MaterialDesignA.ALERT);
     icon.getStyleClass()
         .setAll("ikonli-font-icon", problem.isError() ? "error-icon" : "warning-icon");
-    // The same sentence need not stand twice: few problems are all listed below.
-    boolean listed = document.problemCount() <= ProblemsPanel.VISIBLE;
-    message.setText(listed ? "" : problem.message(words.locale()));
+    message.setText(problem.message(words.locale()));
     offer(null);
     finder.find(
         document,
@@ -89,9 +89,8 @@ final class ProblemHint extends HBox {
   }
 
   private void offer(@Nullable QuickFix fix) {
-    boolean any = fix != null || !message.getText().isEmpty();
-    setVisible(any);
-    setManaged(any);
+    setVisible(shown != null);
+    setManaged(shown != null);
     button.setVisible(fix != null);
     button.setManaged(fix != null);
     button.setText(fix == null ? "" : fix.label(words.locale()));

@@ -175,7 +175,6 @@ public final class ProblemsPanel extends VBox {
       this.words = words;
       this.placer = placer;
       this.finder = finder;
-      fix.setText(words.get("problems.fix"));
       fix.getStyleClass().addAll(Styles.SMALL, "fix");
       fix.setMinWidth(Region.USE_PREF_SIZE);
       // The keys are the list's: they are about the chosen row.
@@ -232,6 +231,11 @@ public final class ProblemsPanel extends VBox {
     }
 
     private void offer(@Nullable QuickFix found) {
+      boolean several = found != null && found.places() > 1;
+      fix.setText(
+          several
+              ? words.format("problems.fix.places", found.places())
+              : words.get("problems.fix"));
       fix.setVisible(found != null);
       fix.setManaged(found != null);
       fix.setTooltip(found == null ? null : new Tooltip(found.label(words.locale())));

@@ -1,6 +1,8 @@
 package org.raumbrett.app.text;
 
+import org.raumbrett.rgn.QuickFix;
 import org.raumbrett.rgn.TextSpan;
+import org.raumbrett.rgn.Visible;
 
 /**
  * What of the text stands in the area: all of it, of a very large one a part. Places are offsets in
@@ -104,6 +106,33 @@ final class ShownText {
     part.show(text, caret);
     fill(true);
     putCaret(caret);
+  }
+
+  /**
+   * Makes a fix's edits as one change of the area, so that it takes them back at once.
+   *
+   * @return whether they stand in one part of the text; else nothing is changed
+   */
+  boolean make(QuickFix fix) {
+    part.join();
+    turnTo(fix.span());
+    if (!part.holds(fix.span().offset()) || !part.holds(fix.span().end())) {
+      return false;
+    }
+    String now = part.after(fix);
+    TextChange change = TextChange.between(area.getText(), Visible.inPlace(now));
+    if (change == null) {
+      return true;
+    }
+    int start = change.from();
+    part.expect(now.substring(start, start + change.replacement().length()), change.replacement());
+    if (start == change.to() && start > 0) {
+      // What is put in where nothing was selected, the area would count to what was typed before.
+      start = area.getText().offsetByCodePoints(start, -1);
+    }
+    area.selectRange(start, change.to());
+    area.replaceSelection(area.getText(start, change.from()) + change.replacement());
+    return true;
   }
 
   /** Returns a text with the ends of lines that an area has. */

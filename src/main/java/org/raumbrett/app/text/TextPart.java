@@ -1,5 +1,6 @@
 package org.raumbrett.app.text;
 
+import org.raumbrett.rgn.QuickFix;
 import org.raumbrett.rgn.Visible;
 
 /**
@@ -76,6 +77,20 @@ final class TextPart {
   void join() {
     text = whole();
     to = from + part.length();
+  }
+
+  /** Returns the part as it would be after a fix that stands in it whole. */
+  String after(QuickFix fix) {
+    String before = whole();
+    String after = fix.applyTo(before);
+    return after.substring(from, after.length() - (before.length() - from - part.length()));
+  }
+
+  /** Knows what stands for a stretch that will be put into the area. */
+  void expect(String hidden, String shown) {
+    if (!hidden.equals(shown)) {
+      removed.keep(hidden, shown);
+    }
   }
 
   /** Forgets what was taken out: another text comes. */

@@ -1,6 +1,7 @@
 package org.raumbrett.app.words;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.game.Tags;
@@ -9,6 +10,8 @@ import org.raumbrett.rgn.Visible;
 /** What the window says of a game's tags: each on one line, whatever a file has put into it. */
 public final class TagTexts {
   private static final List<String> UNKNOWN = List.of("?", "-", "????.??.??");
+
+  private static final Pattern UNKNOWN_END = Pattern.compile("(\\.\\?\\?)+$");
 
   /** The most code points that are shown of a value, and the most tags of a game. */
   private static final int LONGEST = 300;
@@ -32,10 +35,13 @@ public final class TagTexts {
         : visible.substring(0, visible.offsetByCodePoints(0, LONGEST - 1)) + "…";
   }
 
-  /** Returns the date without its unknown parts, null if nothing of it is known. */
+  /**
+   * Returns the date, null if nothing of it is known. Unknown parts at its end are left out; before
+   * a known one they stay, else a day could be taken for a month.
+   */
   public static @Nullable String date(Tags tags) {
     String date = known(tags, Tags.DATE);
-    return date == null ? null : date.replace(".??", "");
+    return date == null ? null : UNKNOWN_END.matcher(date).replaceFirst("");
   }
 
   /** Returns how a result is written in the window: with a dash, a draw as ½–½. */

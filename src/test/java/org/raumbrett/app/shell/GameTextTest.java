@@ -96,18 +96,19 @@ class GameTextTest {
 
   @Test
   void theProblemAtTheCaretIsToldWithItsFix(FxRobot robot) {
-    TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3");
+    TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3† 2. Ab2–Ab3† Ee4–Ee3†");
     test.fx(() -> area.positionCaret(area.getText().indexOf("†")));
     test.until(() -> test.find("#hint-fix", Node.class).isVisible());
     robot.clickOn("#hint-fix");
-    test.until(() -> area.getText().equals("1. Aa2–Aa3 Ec4–Ec3"));
+    test.until(() -> area.getText().equals("1. Aa2–Aa3 Ec4–Ec3† 2. Ab2–Ab3† Ee4–Ee3†"));
     test.until(() -> !test.find("#problem-hint", Node.class).isVisible());
   }
 
   @Test
   void aProblemThatIsListedBelowIsNotToldASecondTime(FxRobot robot) {
-    TextArea area = open(robot, "1. Aa2–Ab4 Ec4–Ec3");
-    test.fx(() -> area.positionCaret(area.getText().indexOf("Ab4")));
+    TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3");
+    test.fx(() -> area.positionCaret(area.getText().indexOf("†")));
+    test.until(() -> test.find("#problems .fix", Node.class).isVisible());
     assertThat(test.find("#problems", Node.class).getParent().isVisible()).isTrue();
     assertThat(test.find("#problem-hint", Node.class).isVisible()).isFalse();
   }
@@ -246,10 +247,47 @@ class GameTextTest {
     String text = "[Event \"?\"]\n[White \"A\u202eb\"]\n\n1. Aa2–Aa3 Ec4–Ec3 *\n";
     TextArea area = open(robot, text);
     test.fx(() -> area.positionCaret(0));
-    test.until(() -> test.find("#hint-fix", Node.class).isVisible());
-    robot.clickOn("#hint-fix");
+    test.until(() -> test.find("#problems .fix", Node.class).isVisible());
+    robot.clickOn("#problems .fix");
     test.until(() -> test.desk().game().tags().get("Black") != null);
     assertThat(test.desk().game().tags().get("White")).isEqualTo("A\u202eb");
+    test.fx(area::requestFocus);
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+    test.until(() -> test.desk().game().tags().get("Black") == null);
+    assertThat(test.desk().document().content().text()).isEqualTo(text);
+  }
+
+  @Test
+  void aFixOfSeveralMovesSaysSoAndIsTakenBackAtOnce(FxRobot robot) {
+    String wrong = "1. Aa2-Aa3 Eb5-cb4 2. AC2-Ac3";
+    TextArea area = open(robot, Games.MATE);
+    robot.push(KeyCode.SHORTCUT, KeyCode.A);
+    robot.write(wrong);
+    test.until(() -> robot.lookup("#problems .fix").tryQuery().isPresent());
+    test.until(() -> test.find("#problems .fix", Labeled.class).isVisible());
+    assertThat(test.find("#problems .fix", Labeled.class).getText()).isEqualTo("Fix 2 places");
+    robot.clickOn("#problems .fix");
+    test.until(() -> area.getText().equals("1. Aa2-Aa3 Eb5-Cb4 2. Ac2-Ac3"));
+    test.fx(area::requestFocus);
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+    assertThat(area.getText()).isEqualTo(wrong);
+  }
+
+  @Test
+  void aFixOfMoreThanIsShownIsTakenBackAtOnceToo(FxRobot robot) {
+    String moves = "%d. Ab1–Aa3 Eb5–Ea3 %d. Aa3–Ab1 Ea3–Eb5 {some words that take up room}\n";
+    StringBuilder text = new StringBuilder("1. Ac2–Ac3 Ec4–Ec3\n");
+    for (int i = 0; i < 500; i++) {
+      text.append(moves.formatted(2 * i + 7, 2 * i + 8));
+    }
+    TextArea area = open(robot, text.toString());
+    test.until(() -> test.find("#problems .fix", Node.class).isVisible());
+    robot.clickOn("#problems .fix");
+    test.until(() -> test.desk().document().content().problemCount() == 0);
+    assertThat(area.getText()).contains("\n2. Ab1–Aa3 Eb5–Ea3 3. Aa3–Ab1");
+    test.fx(area::requestFocus);
+    robot.push(KeyCode.SHORTCUT, KeyCode.Z);
+    test.until(() -> test.desk().document().content().text().equals(text.toString()));
   }
 
   @Test
@@ -435,7 +473,7 @@ class GameTextTest {
   void theMenuAtTheCaretPutsRightWhatIsWrongThere(FxRobot robot) {
     TextArea area = open(robot, "1. Aa2–Aa3† Ec4–Ec3");
     test.fx(() -> area.positionCaret(area.getText().indexOf("†")));
-    test.until(() -> test.find("#hint-fix", Node.class).isVisible());
+    test.until(() -> test.find("#problems .fix", Node.class).isVisible());
     robot.push(KeyCode.SHIFT, KeyCode.F10);
     test.until(() -> robot.lookup("#menu-fix").tryQuery().isPresent());
     robot.clickOn("#menu-fix");

@@ -223,6 +223,12 @@ class MainWindowTest {
     assertThat(path()).isEqualTo(GamePath.main(2));
     robot.push(KeyCode.PAGE_UP);
     assertThat(test.desk().gameIndex()).isZero();
+    robot.push(KeyCode.SHORTCUT, KeyCode.F);
+    assertThat(test.find("#games-search", Node.class).isFocused()).isTrue();
+    robot.push(KeyCode.PAGE_DOWN);
+    assertThat(test.desk().gameIndex()).as("from the search field").isEqualTo(1);
+    robot.push(KeyCode.PAGE_UP);
+    assertThat(test.desk().gameIndex()).isZero();
   }
 
   @Test

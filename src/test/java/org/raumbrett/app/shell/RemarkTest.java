@@ -101,7 +101,9 @@ class RemarkTest {
     assertThat(brace.getText()).isEqualTo("A } ends a comment in RGN: it is kept as ).");
     test.fx(() -> text.setText("a { b"));
     assertThat(brace.isVisible()).isFalse();
-    robot.clickOn("#dialog-cancel").clickOn("#leave-discard");
+    test.fx(() -> text.setText("a } b"));
+    robot.clickOn("#dialog-ok");
+    assertThat(ply().comments()).as("what will be saved").containsExactly("a ) b");
   }
 
   @Test

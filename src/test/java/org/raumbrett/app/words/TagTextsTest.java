@@ -60,4 +60,12 @@ class TagTextsTest {
     assertThat(TagTexts.date(tags(Tags.DATE, "2024.05.??"))).isEqualTo("2024.05");
     assertThat(TagTexts.result("1/2-1/2")).isEqualTo("½–½");
   }
+
+  @Test
+  void aDayOfAnUnknownMonthIsNotTakenForAMonth() {
+    assertThat(TagTexts.date(tags(Tags.DATE, "2023.??.05"))).isEqualTo("2023.??.05");
+    assertThat(TagTexts.date(tags(Tags.DATE, "????.??.05"))).isEqualTo("????.??.05");
+    assertThat(TagTexts.date(tags(Tags.DATE, "????.05.12"))).isEqualTo("????.05.12");
+    assertThat(TagTexts.date(tags(Tags.DATE, "????.05.??"))).isEqualTo("????.05");
+  }
 }
