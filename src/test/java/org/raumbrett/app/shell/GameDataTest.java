@@ -84,7 +84,7 @@ class GameDataTest {
     ComboBox<Integer> day = robot.lookup("#tag-day").query();
     test.fx(() -> month.setValue(2));
     test.fx(() -> day.setValue(30));
-    assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).contains("no date");
+    assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).contains("does not exist");
     test.fx(() -> day.setValue(0));
     assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).isEmpty();
     robot.clickOn("#dialog-ok");
@@ -112,7 +112,7 @@ class GameDataTest {
     test.fx(() -> day.setValue(31));
     Node accept = robot.lookup("#dialog-ok").query();
     assertThat(accept.isDisabled()).isTrue();
-    assertThat(fault(robot).getText()).endsWith("the month has no such day.");
+    assertThat(fault(robot).getText()).startsWith("This day does not exist");
     robot.clickOn("#tag-day").write("29");
     assertThat(accept.isDisabled()).isFalse();
     robot.clickOn("#tag-Date").eraseText(4).write("202");
@@ -152,7 +152,7 @@ class GameDataTest {
     test.openText(WITHOUT_EVENT.replace("2024.05.01", "2026.02.31"));
     robot.push(KeyCode.F2);
     assertThat(robot.lookup("#tag-month").queryAs(ComboBox.class).getValue()).isEqualTo(2);
-    assertThat(fault(robot).getText()).endsWith("the month has no such day.");
+    assertThat(fault(robot).getText()).startsWith("This day does not exist");
     robot.clickOn("#tag-day");
     robot.push(KeyCode.ESCAPE).write("28");
     expectDate(robot, "2026", 2, 28);
