@@ -84,7 +84,8 @@ class GameDataTest {
     ComboBox<Integer> day = robot.lookup("#tag-day").query();
     test.fx(() -> month.setValue(2));
     test.fx(() -> day.setValue(30));
-    assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).contains("does not exist");
+    assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText())
+        .contains("does not exist");
     test.fx(() -> day.setValue(0));
     assertThat(robot.lookup("#fault-Date").queryAs(Labeled.class).getText()).isEmpty();
     robot.clickOn("#dialog-ok");
