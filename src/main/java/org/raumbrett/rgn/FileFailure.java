@@ -37,6 +37,7 @@ public record FileFailure(Kind kind, String detail) {
     READ_ONLY_FOLDER,
     NOT_READABLE,
     NO_MEMORY,
+    NO_MEMORY_TO_SAVE,
     OTHER
   }
 
@@ -84,6 +85,10 @@ public record FileFailure(Kind kind, String detail) {
 
   /** Returns why writing the file failed. */
   public static FileFailure ofWriting(Path file, IOException problem) {
+    // What is in the memory already need not be split to be written.
+    if (isWantOfMemory(problem)) {
+      return of(Kind.NO_MEMORY_TO_SAVE);
+    }
     FileFailure either = ofEither(file, problem);
     if (either != null) {
       return either;
@@ -129,7 +134,7 @@ public record FileFailure(Kind kind, String detail) {
     if (says(problem, NOT_REGULAR)) {
       return Kind.IS_NO_FILE;
     }
-    if (problem.getCause() instanceof OutOfMemoryError) {
+    if (isWantOfMemory(problem)) {
       return Kind.NO_MEMORY;
     }
     if (problem instanceof FileSystemLoopException
@@ -138,6 +143,10 @@ public record FileFailure(Kind kind, String detail) {
       return Kind.LINK_LOOP;
     }
     return says(problem, "name too long") ? Kind.LONG_NAME : null;
+  }
+
+  private static boolean isWantOfMemory(IOException problem) {
+    return problem.getCause() instanceof OutOfMemoryError;
   }
 
   private static boolean isFull(@Nullable Path folder, IOException problem) {

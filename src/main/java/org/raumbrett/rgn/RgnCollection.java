@@ -1,9 +1,6 @@
 package org.raumbrett.rgn;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -18,13 +15,10 @@ import org.raumbrett.rgn.GameSplitter.Start;
  * Immutable, for any number of threads.
  */
 public final class RgnCollection {
-  private static final int COPIED_AT_ONCE = 1 << 16;
-
   /** A header is hardly ever longer, so that no more of a game is decoded for it. */
   private static final int LONG_HEADER = 4096;
 
-  /** The file's bytes as characters, which takes no more room than the bytes. */
-  private final String raw;
+  private final FileBytes bytes;
 
   private final List<Start> starts;
 
@@ -33,10 +27,10 @@ public final class RgnCollection {
 
   private final RgnDocument ofFile;
 
-  private RgnCollection(String raw, List<Start> starts, RgnDocument ofFile) {
-    this.raw = raw;
+  private RgnCollection(FileBytes bytes, List<Start> starts, RgnDocument ofFile) {
+    this.bytes = bytes;
     this.starts = starts;
-    this.columns = columns(raw, starts);
+    this.columns = columns(bytes, starts);
     this.ofFile = ofFile;
   }
 
@@ -46,27 +40,31 @@ public final class RgnCollection {
    * @throws IOException if the file cannot be read
    */
   public static RgnCollection open(Path file) throws IOException {
-    return of(Files.readAllBytes(file));
+    return of(WholeFile.readInPieces(file));
   }
 
   /** Opens the content of a file. Anything opens; what is no text has no games. */
   public static RgnCollection of(byte[] bytes) {
-    String raw = new String(bytes, StandardCharsets.ISO_8859_1);
-    if (TextDecoder.isBinary(raw)) {
-      return new RgnCollection(raw, List.of(), document(ProblemKind.BINARY));
+    return of(FileBytes.of(bytes));
+  }
+
+  /** Opens the content of a file. Anything opens; what is no text has no games. */
+  public static RgnCollection of(FileBytes bytes) {
+    if (TextDecoder.isBinary(bytes)) {
+      return new RgnCollection(bytes, List.of(), document(ProblemKind.BINARY));
     }
-    int from = TextDecoder.start(bytes);
-    List<Start> starts = GameSplitter.split(new SourceText(raw), from);
+    int from = TextDecoder.start(bytes.copy(0, Math.min(bytes.length(), TextDecoder.MARK)));
+    List<Start> starts = GameSplitter.split(new SourceText(bytes), from);
     int bad = TextDecoder.firstBad(bytes, from);
-    String before = bad < 0 ? "" : TextDecoder.decode(bytes, from, bad - from).text();
+    String before = bad < 0 ? "" : decode(bytes, from, bad);
     DocumentBuilder builder = new DocumentBuilder(bad < 0 ? "" : before + "?", 1, 1);
     if (starts.isEmpty()) {
       builder.addFirst(ProblemKind.NO_GAME);
     }
     if (bad >= 0) {
-      builder.addNotUtf8(before.length(), bytes[bad] & 0xff);
+      builder.addNotUtf8(before.length(), bytes.charAt(bad));
     }
-    return new RgnCollection(raw, starts, builder.build());
+    return new RgnCollection(bytes, starts, builder.build());
   }
 
   private static RgnDocument document(ProblemKind kind) {
@@ -82,12 +80,16 @@ public final class RgnCollection {
 
   /** Returns CR LF if all lines of the file end so, else LF. */
   public String lineEnd() {
-    int end = raw.indexOf('\n');
-    boolean any = end >= 0;
-    while (end > 0 && raw.charAt(end - 1) == '\r') {
-      end = raw.indexOf('\n', end + 1);
+    String found = "\n";
+    for (int i = 0; i < bytes.length(); i++) {
+      if (bytes.charAt(i) == '\n') {
+        if (i == 0 || bytes.charAt(i - 1) != '\r') {
+          return "\n";
+        }
+        found = "\r\n";
+      }
     }
-    return any && end < 0 ? "\r\n" : "\n";
+    return found;
   }
 
   /** Returns the problems of the file as a whole: its encoding, or that there is no game in it. */
@@ -105,44 +107,39 @@ public final class RgnCollection {
     int start = starts.get(index).offset();
     int end = end(index);
     if (end - start > LONG_HEADER) {
-      String beginning = decode(raw, start, start + LONG_HEADER);
+      String beginning = decode(bytes, start, start + LONG_HEADER);
       Header header = header(beginning);
       if (header.end() < beginning.length()) {
         return header.tags();
       }
     }
-    return header(decode(raw, start, end)).tags();
+    return header(decode(bytes, start, end)).tags();
   }
 
   private static Header header(String text) {
     return new HeaderReader(new SourceText(text), 0, text.length(), new GameProblems()).read();
   }
 
+  /** Returns the file's bytes. */
+  public FileBytes bytes() {
+    return bytes;
+  }
+
   /**
-   * Returns how many bytes neighbouring games have as they stand in the file; what stands before
-   * the first game belongs to it.
+   * Appends the bytes of neighbouring games as they stand in the file; what stands before the first
+   * game belongs to it.
    *
    * @param from the first game's index
    * @param to the index behind the last one's
    */
-  public int length(int from, int to) {
-    return endBefore(to) - begin(from);
-  }
-
-  /** Appends the bytes of neighbouring games as they stand in the file; see {@link #length}. */
-  public void copy(int from, int to, ByteBuffer target) {
-    int end = endBefore(to);
-    // In pieces, for a file may fill a good part of the memory.
-    for (int at = begin(from); at < end; at += COPIED_AT_ONCE) {
-      String piece = raw.substring(at, Math.min(end, at + COPIED_AT_ONCE));
-      target.put(piece.getBytes(StandardCharsets.ISO_8859_1));
-    }
+  public void copy(int from, int to, FileBytes.Builder target) {
+    target.add(bytes, begin(from), endBefore(to));
   }
 
   /** Returns whether the game before the index, if any, ends with a line end. */
   public boolean endsLine(int to) {
     int end = endBefore(to);
-    return end == 0 || raw.charAt(end - 1) == '\n';
+    return end == 0 || bytes.charAt(end - 1) == '\n';
   }
 
   private int begin(int from) {
@@ -150,7 +147,7 @@ public final class RgnCollection {
   }
 
   private int endBefore(int to) {
-    return to < size() ? starts.get(to).offset() : raw.length();
+    return to < size() ? starts.get(to).offset() : bytes.length();
   }
 
   /**
@@ -212,31 +209,31 @@ public final class RgnCollection {
    * blank for that: its first character is not the first of a line.
    */
   private String text(int index) {
-    String text = decode(raw, starts.get(index).offset(), end(index));
+    String text = decode(bytes, starts.get(index).offset(), end(index));
     return isInLine(index) ? " " + text : text;
   }
 
   private int end(int index) {
-    return index + 1 < size() ? starts.get(index + 1).offset() : raw.length();
+    return index + 1 < size() ? starts.get(index + 1).offset() : bytes.length();
   }
 
   private boolean isInLine(int index) {
     return starts.get(index).offset() > starts.get(index).lineStart();
   }
 
-  private static String decode(String raw, int start, int end) {
-    byte[] bytes = raw.substring(start, end).getBytes(StandardCharsets.ISO_8859_1);
-    return TextDecoder.decode(bytes, 0, bytes.length).text();
+  private static String decode(FileBytes bytes, int start, int end) {
+    byte[] part = bytes.copy(start, end);
+    return TextDecoder.decode(part, 0, part.length).text();
   }
 
-  private static int[] columns(String raw, List<Start> starts) {
+  private static int[] columns(FileBytes bytes, List<Start> starts) {
     int[] columns = new int[starts.size()];
     for (int i = 0; i < columns.length; i++) {
       Start start = starts.get(i);
       boolean sameLine = i > 0 && starts.get(i - 1).offset() >= start.lineStart();
       int from = sameLine ? starts.get(i - 1).offset() : start.lineStart();
       int before = sameLine ? columns[i - 1] : 1;
-      String between = from == start.offset() ? "" : decode(raw, from, start.offset());
+      String between = from == start.offset() ? "" : decode(bytes, from, start.offset());
       columns[i] = before + between.codePointCount(0, between.length());
     }
     return columns;

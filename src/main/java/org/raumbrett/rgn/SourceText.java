@@ -5,11 +5,16 @@ package org.raumbrett.rgn;
  * that reading takes a time in proportion to the text, whatever the text.
  */
 final class SourceText implements CharSequence {
-  private final String text;
+  private final CharSequence text;
   private long visits;
 
   SourceText(String text) {
     this.text = text;
+  }
+
+  /** A file's bytes, read as a character each. */
+  SourceText(FileBytes bytes) {
+    this.text = bytes;
   }
 
   /** Returns how many characters have been looked at, each as often as it was. */
@@ -42,12 +47,13 @@ final class SourceText implements CharSequence {
 
   boolean startsWith(String part, int start) {
     visits += part.length();
-    return text.startsWith(part, start);
+    int end = start + part.length();
+    return end <= text.length() && part.contentEquals(text.subSequence(start, end));
   }
 
   String substring(int start, int end) {
     visits += end - start;
-    return text.substring(start, end);
+    return text.subSequence(start, end).toString();
   }
 
   @Override
@@ -58,6 +64,6 @@ final class SourceText implements CharSequence {
   /** Returns the whole text. */
   @Override
   public String toString() {
-    return text;
+    return text.toString();
   }
 }

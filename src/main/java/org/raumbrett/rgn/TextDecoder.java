@@ -18,11 +18,17 @@ final class TextDecoder {
   private static final char REPLACEMENT = '\ufffd';
   private static final char BYTE_ORDER_MARK = '\ufeff';
 
+  /** How many bytes the byte order mark takes. */
+  static final int MARK = 3;
+
   /**
    * In a text of which more than this share are control characters, nobody wrote any of it: one in
    * fifty.
    */
   private static final int CONTROL_SHARE = 50;
+
+  /** So many bytes are looked at together, each of which may be a character. */
+  private static final int CHECKED_AT_ONCE = 1 << 13;
 
   /** So many are stray in a text of any length. */
   private static final int FEW_CONTROLS = 2;
@@ -40,11 +46,11 @@ final class TextDecoder {
   /** Returns where the text of a file begins: behind a byte order mark. */
   static int start(byte[] bytes) {
     boolean marked =
-        bytes.length >= 3
+        bytes.length >= MARK
             && bytes[0] == (byte) 0xef
             && bytes[1] == (byte) 0xbb
             && bytes[2] == (byte) 0xbf;
-    return marked ? 3 : 0;
+    return marked ? MARK : 0;
   }
 
   /**
@@ -72,7 +78,7 @@ final class TextDecoder {
    * Returns whether the text is no text: it has control characters in a number that no text has. A
    * few are stray and no reason to refuse the rest.
    */
-  static boolean isBinary(String text) {
+  static boolean isBinary(CharSequence text) {
     int controls = 0;
     for (int i = 0; i < text.length(); i++) {
       controls += isControl(text.charAt(i)) ? 1 : 0;
@@ -95,13 +101,20 @@ final class TextDecoder {
   }
 
   /** Returns the index of the first byte that is not UTF-8, -1 if all are. */
-  static int firstBad(byte[] bytes, int start) {
+  static int firstBad(FileBytes bytes, int start) {
     CharsetDecoder decoder = strictDecoder();
-    ByteBuffer in = ByteBuffer.wrap(bytes, start, bytes.length - start);
-    CharBuffer out = CharBuffer.allocate(1 << 13);
-    while (in.hasRemaining()) {
-      if (decoder.decode(in, out, true).isError()) {
-        return in.position();
+    byte[] part = new byte[CHECKED_AT_ONCE];
+    CharBuffer out = CharBuffer.allocate(CHECKED_AT_ONCE);
+    int at = start;
+    while (at < bytes.length()) {
+      int end = Math.min(bytes.length(), at + CHECKED_AT_ONCE);
+      bytes.copy(at, end, part);
+      ByteBuffer in = ByteBuffer.wrap(part, 0, end - at);
+      boolean isError = decoder.reset().decode(in, out, end == bytes.length()).isError();
+      // A character that the end of the part cuts through is looked at again.
+      at += in.position();
+      if (isError) {
+        return at;
       }
       out.clear();
     }

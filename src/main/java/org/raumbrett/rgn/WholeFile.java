@@ -65,6 +65,34 @@ public final class WholeFile {
   }
 
   /**
+   * Returns the content as {@link #read(Path)} does, in pieces.
+   *
+   * @throws IOException if it cannot be read; {@link FileFailure#ofReading} says why
+   */
+  public static FileBytes readInPieces(Path file) throws IOException {
+    requireReadable(file);
+    try (InputStream in = Files.newInputStream(file)) {
+      return readInPieces(in, MOST);
+    }
+  }
+
+  static FileBytes readInPieces(InputStream in, int most) throws IOException {
+    byte[] first = in.readNBytes(BLOCK);
+    FileBytes.Builder all = new FileBytes.Builder().add(first);
+    if (!isAll(first)) {
+      FileBytes.read(in, all, most);
+      requireLength(all.length(), most);
+    }
+    return all.build();
+  }
+
+  private static void requireLength(int length, int most) throws FileTooLargeException {
+    if (length > most) {
+      throw new FileTooLargeException(STANDARD_INPUT, ">" + most / MEGABYTE);
+    }
+  }
+
+  /**
    * Returns the content of a stream, such as the standard input; if the beginning of a large one is
    * no text, only that.
    *
@@ -80,9 +108,7 @@ public final class WholeFile {
       return first;
     }
     byte[] rest = in.readNBytes(most - first.length + 1);
-    if (rest.length > most - first.length) {
-      throw new FileTooLargeException(STANDARD_INPUT, ">" + most / MEGABYTE);
-    }
+    requireLength(first.length + rest.length, most);
     byte[] all = Arrays.copyOf(first, first.length + rest.length);
     System.arraycopy(rest, 0, all, first.length, rest.length);
     return all;

@@ -159,6 +159,15 @@ class FileFailureTest {
   }
 
   @Test
+  void nobodyIsToldToSplitWhatTheMemoryIsTooSmallToSave() {
+    IOException problem = new IOException(new OutOfMemoryError("Java heap space"));
+    FileFailure failure = FileFailure.ofWriting(directory.resolve("x"), problem);
+
+    assertThat(failure.kind()).isEqualTo(Kind.NO_MEMORY_TO_SAVE);
+    assertThat(failure.sentence(Locale.ENGLISH)).contains("is as it was").doesNotContain("plit");
+  }
+
+  @Test
   void whatElseTheSystemSaysIsQuoted() {
     FileFailure failure =
         FileFailure.ofWriting(directory.resolve("x"), new IOException("Input/output error"));

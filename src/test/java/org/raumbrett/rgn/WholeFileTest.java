@@ -1,6 +1,7 @@
 package org.raumbrett.rgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -46,6 +47,7 @@ class WholeFileTest {
       byte[] bytes = text(size);
       Path file = Files.write(folder.resolve("game.rgn"), bytes);
       assertThat(WholeFile.read(file)).isEqualTo(bytes);
+      assertThat(WholeFile.readInPieces(file).toArray()).isEqualTo(bytes);
       assertThat(WholeFile.read(new ByteArrayInputStream(bytes))).isEqualTo(bytes);
     }
   }
@@ -60,9 +62,11 @@ class WholeFileTest {
 
   @Test
   void aLargeFileThatBeginsWithNulsIsReadNoFurther() throws IOException {
-    byte[] read = WholeFile.read(sparse(WholeFile.MOST));
+    Path file = sparse(WholeFile.MOST);
+    byte[] read = WholeFile.read(file);
 
     assertThat(read).hasSize(WholeFile.BLOCK);
+    assertThat(WholeFile.readInPieces(file)).hasSize(WholeFile.BLOCK);
     assertThat(RgnCollection.of(read).fileProblems())
         .extracting(Problem::kind)
         .containsExactly(ProblemKind.BINARY);
@@ -77,7 +81,11 @@ class WholeFileTest {
           catchThrowableOfType(IOException.class, () -> WholeFile.read(endless, most));
       assertThat(FileFailure.ofReading(Path.of("-"), problem))
           .isEqualTo(new FileFailure(Kind.TOO_LARGE, ">2"));
+      assertThatThrownBy(() -> WholeFile.readInPieces(endless, most))
+          .isInstanceOf(FileTooLargeException.class);
     }
+    InputStream all = new ByteArrayInputStream(text(most));
+    assertThat(WholeFile.readInPieces(all, most)).hasSize(most);
     try (InputStream nuls = new Endless(0)) {
       assertThat(WholeFile.read(nuls)).hasSize(WholeFile.BLOCK);
     }

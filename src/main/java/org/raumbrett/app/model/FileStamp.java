@@ -10,6 +10,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
+import org.raumbrett.rgn.FileBytes;
 
 /**
  * How a file was when it was read or written: whoever changes it leaves another stamp.
@@ -39,7 +40,7 @@ public record FileStamp(long size, FileTime modified, String hash) {
    *
    * @param found how it was found before: if it was written during the reading, it differs
    */
-  static FileStamp ofRead(BasicFileAttributes found, byte[] content) {
+  static FileStamp ofRead(BasicFileAttributes found, FileBytes content) {
     return new FileStamp(found.size(), found.lastModifiedTime(), hash(content));
   }
 
@@ -49,10 +50,10 @@ public record FileStamp(long size, FileTime modified, String hash) {
    *
    * @throws IOException if there is no such file any more or it may not be read
    */
-  static FileStamp ofWritten(Path file, byte[] content) throws IOException {
+  static FileStamp ofWritten(Path file, FileBytes content) throws IOException {
     String written = hash(content);
     FileStamp now = of(file);
-    return now.hash.equals(written) ? now : new FileStamp(content.length, NEVER, written);
+    return now.hash.equals(written) ? now : new FileStamp(content.length(), NEVER, written);
   }
 
   /**
@@ -83,8 +84,10 @@ public record FileStamp(long size, FileTime modified, String hash) {
     }
   }
 
-  private static String hash(byte[] content) {
-    return HexFormat.of().formatHex(sha256().digest(content));
+  private static String hash(FileBytes content) {
+    MessageDigest digest = sha256();
+    content.update(digest);
+    return HexFormat.of().formatHex(digest.digest());
   }
 
   private static String hash(Path file) throws IOException {

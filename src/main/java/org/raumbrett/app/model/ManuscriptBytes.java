@@ -1,10 +1,10 @@
 package org.raumbrett.app.model;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import org.raumbrett.rgn.FileBytes;
 import org.raumbrett.rgn.RgnCollection;
 import org.raumbrett.rgn.RgnWriter;
 
@@ -15,44 +15,32 @@ import org.raumbrett.rgn.RgnWriter;
 final class ManuscriptBytes {
   /** What stands together in the file; it is copied late, for it may be large. */
   private interface Part {
-    int length();
-
     boolean endsLine();
 
-    void copy(ByteBuffer target);
+    void copy(FileBytes.Builder target);
   }
 
   private record Kept(RgnCollection games, int from, int to) implements Part {
-    @Override
-    public int length() {
-      return games.length(from, to);
-    }
-
     @Override
     public boolean endsLine() {
       return games.endsLine(to);
     }
 
     @Override
-    public void copy(ByteBuffer target) {
+    public void copy(FileBytes.Builder target) {
       games.copy(from, to, target);
     }
   }
 
   private record Written(byte[] bytes) implements Part {
     @Override
-    public int length() {
-      return bytes.length;
-    }
-
-    @Override
     public boolean endsLine() {
       return bytes.length == 0 || bytes[bytes.length - 1] == '\n';
     }
 
     @Override
-    public void copy(ByteBuffer target) {
-      target.put(bytes);
+    public void copy(FileBytes.Builder target) {
+      target.add(bytes);
     }
   }
 
@@ -69,12 +57,12 @@ final class ManuscriptBytes {
     this.lineEnd = source != null && keeps ? source.games().lineEnd() : "\n";
   }
 
-  static byte[] of(Manuscript manuscript) {
+  static FileBytes of(Manuscript manuscript) {
     return new ManuscriptBytes(manuscript).bytes();
   }
 
   /** What stands between two games that are held keeps its bytes. */
-  private byte[] bytes() {
+  private FileBytes bytes() {
     int at = 0;
     for (var entry : manuscript.held().entrySet()) {
       int index = entry.getKey();
@@ -109,20 +97,16 @@ final class ManuscriptBytes {
   }
 
   /** Puts the parts together, each on lines of its own. */
-  private byte[] join() {
+  private FileBytes join() {
     byte[] between = lineEnd.getBytes(StandardCharsets.US_ASCII);
-    int size = 0;
-    for (int i = 0; i < parts.size(); i++) {
-      size += parts.get(i).length() + (needsLineEnd(i) ? between.length : 0);
-    }
-    ByteBuffer all = ByteBuffer.allocate(size);
+    FileBytes.Builder all = new FileBytes.Builder();
     for (int i = 0; i < parts.size(); i++) {
       parts.get(i).copy(all);
       if (needsLineEnd(i)) {
-        all.put(between);
+        all.add(between);
       }
     }
-    return all.array();
+    return all.build();
   }
 
   private boolean needsLineEnd(int index) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.raumbrett.rgn.FileBytes;
 import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.RgnReader;
 import org.raumbrett.rgn.WholeFile;
@@ -74,9 +75,9 @@ public final class Opener {
           try {
             FileFailure.requireRegular(file);
             BasicFileAttributes found = Files.readAttributes(file, BasicFileAttributes.class);
-            byte[] bytes = WholeFile.read(file);
+            FileBytes bytes = WholeFile.readInPieces(file);
             Source source = Source.of(bytes, FileStamp.ofRead(found, bytes));
-            Document document = new Document(name, file, source.content(bytes), source);
+            Document document = new Document(name, file, source.content(), source);
             deliver(request, errand, document, agreed, shown);
           } catch (IOException | RuntimeException | OutOfMemoryError e) {
             whenFree(() -> fail(request, errand, file, FileFailure.told(e)));

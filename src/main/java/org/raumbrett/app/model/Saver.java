@@ -6,8 +6,10 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.rgn.AtomicFile;
+import org.raumbrett.rgn.FileBytes;
 import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.RgnCollection;
+import org.raumbrett.rgn.RgnDocument;
 
 /** Writes what lies on the desk into files, off the user interface's thread. */
 public final class Saver {
@@ -19,12 +21,12 @@ public final class Saver {
   /** Puts bytes in the place of a file's content. */
   interface Writer {
     /** Writes all of them; what this throws leaves the old file as it was. */
-    void write(Path file, byte[] content) throws IOException;
+    void write(Path file, FileBytes content) throws IOException;
   }
 
   /** Saves for that desk. */
   public Saver(Desk desk, Tasks tasks, Errands errands) {
-    this(desk, tasks, errands, AtomicFile::write);
+    this(desk, tasks, errands, (file, content) -> AtomicFile.write(file, content::writeTo));
   }
 
   Saver(Desk desk, Tasks tasks, Errands errands, Writer writer) {
@@ -54,14 +56,14 @@ public final class Saver {
    * @param done hears what {@link #save(Path, boolean, Consumer)} would tell
    */
   public void save(Path file, byte[] content, Consumer<@Nullable IOException> done) {
-    save(file, false, desk.manuscript(), content::clone, done);
+    save(file, false, desk.manuscript(), () -> FileBytes.of(content), done);
   }
 
   private void save(
       Path file,
       boolean backup,
       Manuscript manuscript,
-      Supplier<byte[]> content,
+      Supplier<FileBytes> content,
       Consumer<@Nullable IOException> done) {
     Document document = desk.document();
     String name = file.getFileName().toString();
@@ -87,18 +89,20 @@ public final class Saver {
   }
 
   private Document write(
-      Manuscript manuscript, byte[] bytes, Document old, Path file, boolean backup)
+      Manuscript manuscript, FileBytes bytes, Document old, Path file, boolean backup)
       throws IOException {
     RgnCollection games = check(manuscript, bytes);
+    // All that may fail for want of memory comes before the file is touched.
+    RgnDocument content = Source.content(games, old.isLarge());
     if (backup) {
       AtomicFile.backUp(file);
     }
     writer.write(file, bytes);
     Source source = new Source(games, FileStamp.ofWritten(file, bytes), old.isLarge());
-    return new Document(file.getFileName().toString(), file, source.content(bytes), source);
+    return new Document(file.getFileName().toString(), file, content, source);
   }
 
-  private static RgnCollection check(Manuscript manuscript, byte[] bytes)
+  private static RgnCollection check(Manuscript manuscript, FileBytes bytes)
       throws MixedGamesException {
     RgnCollection games = RgnCollection.of(bytes);
     int expected = manuscript.size() - manuscript.held().size();

@@ -2,6 +2,7 @@ package org.raumbrett.app.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.raumbrett.rgn.FileBytes;
 import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.RgnCollection;
 import org.raumbrett.rgn.RgnDocument;
@@ -18,9 +19,9 @@ public record Source(RgnCollection games, FileStamp stamp, boolean large) {
   public static final int LARGE = 100_000;
 
   /** Looks for the games in a file's bytes. */
-  public static Source of(byte[] bytes, FileStamp stamp) {
+  public static Source of(FileBytes bytes, FileStamp stamp) {
     RgnCollection games = RgnCollection.of(bytes);
-    return new Source(games, stamp, bytes.length > LARGE && games.size() > 1);
+    return new Source(games, stamp, bytes.length() > LARGE && games.size() > 1);
   }
 
   /** Returns whether the file holds several games, of which the unchanged keep their bytes. */
@@ -28,17 +29,26 @@ public record Source(RgnCollection games, FileStamp stamp, boolean large) {
     return games.size() > 1;
   }
 
+  /** Returns what a document shows of the file: of a large one its first game, else everything. */
+  public RgnDocument content() {
+    return content(games, large);
+  }
+
   /**
-   * Returns what a document shows of the file: of a large one its first game, else everything.
+   * Returns what a document shows of a file that is not written yet.
    *
-   * @param bytes the file's bytes
+   * @param large whether only its first game is shown
    */
-  public RgnDocument content(byte[] bytes) {
-    return large ? read(0) : RgnReader.read(bytes);
+  static RgnDocument content(RgnCollection games, boolean large) {
+    return large ? read(games, 0) : RgnReader.read(games.bytes().toArray());
   }
 
   /** Reads one game. What is wrong with the file as a whole is told of its first game. */
   public RgnDocument read(int index) {
+    return read(games, index);
+  }
+
+  private static RgnDocument read(RgnCollection games, int index) {
     RgnDocument game = games.read(index);
     if (index > 0 || games.fileProblems().isEmpty()) {
       return game;

@@ -90,7 +90,17 @@ final class Dialogs {
    *     the dialog mean it
    */
   <E extends Enum<E>> E choose(String title, String text, String key, Class<E> answers) {
-    Alert alert = new Alert(Alert.AlertType.CONFIRMATION, text);
+    return choose(Alert.AlertType.CONFIRMATION, title, text, key, answers);
+  }
+
+  /** Tells of something that went wrong and asks what to do, as {@link #choose} asks. */
+  <E extends Enum<E>> E chooseAfterError(String title, String text, String key, Class<E> answers) {
+    return choose(Alert.AlertType.ERROR, title, text, key, answers);
+  }
+
+  private <E extends Enum<E>> E choose(
+      Alert.AlertType type, String title, String text, String key, Class<E> answers) {
+    Alert alert = new Alert(type, text);
     Map<ButtonType, E> buttons = new LinkedHashMap<>();
     E[] all = answers.getEnumConstants();
     E last = all[all.length - 1];
@@ -105,9 +115,9 @@ final class Dialogs {
     alert.getButtonTypes().setAll(buttons.keySet());
     prepare(alert, title);
     buttons.forEach(
-        (type, answer) -> {
-          id(alert, type, key + "-" + answer.name().toLowerCase(Locale.ROOT));
-          Button button = (Button) alert.getDialogPane().lookupButton(type);
+        (shown, answer) -> {
+          id(alert, shown, key + "-" + answer.name().toLowerCase(Locale.ROOT));
+          Button button = (Button) alert.getDialogPane().lookupButton(shown);
           ButtonBar.setButtonUniformSize(button, false);
           // Enter pressed without a look must lose nothing.
           button.setDefaultButton(answer == last);

@@ -33,7 +33,7 @@ final class FileFailures {
   Unwritable tellUnwritable(Path file, IOException problem) {
     return dialogs
         .get()
-        .choose(
+        .chooseAfterError(
             words.get().format("files.unwritable", file.getFileName()),
             text(file, unwritable(file, problem, words.get()))
                 + "\n\n"

@@ -3,6 +3,8 @@ package org.raumbrett.app.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.ref.WeakReference;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.raumbrett.game.Tags;
 import org.raumbrett.rgn.AtomicFile;
 import org.raumbrett.rgn.FileFailure;
+import org.raumbrett.rgn.RgnCollection;
 
 class SaverTest {
   private static final String FIRST =
@@ -81,6 +84,37 @@ class SaverTest {
     assertThat(desk.gameIndex()).isEqualTo(5);
     desk.select(2_000);
     assertThat(desk.game().length()).isEqualTo(2);
+  }
+
+  /** One copy, the one that is kept: a large file may fill half of the memory. */
+  @Test
+  void savingALargeFileTakesTheRoomOfItsContentOnce() throws IOException {
+    String game = "[White \"C\"]\n\n{" + "so it was, ".repeat(200) + "} 1. Ab2–Ab3 *\n\n";
+    open(game.repeat(4_000));
+    com.sun.management.ThreadMXBean threads =
+        (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
+    for (int i = 0; i < 3; i++) {
+      desk.edit(desk.game().withTags(desk.game().tags().with(Tags.WHITE, "D" + i)));
+      long before = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+      new Saver(desk, Tasks.sameThread(), errands).save(file, false, outcomes::add);
+      long taken = threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - before;
+      assertThat(taken).isLessThan(Files.size(file) * 3 / 2);
+    }
+    assertThat(outcomes).hasSize(3).containsOnlyNulls();
+  }
+
+  @Test
+  void nothingHoldsTheOldContentOfALargeFileThatWasSaved() throws IOException {
+    open(SECOND.repeat(4_000));
+    List<WeakReference<RgnCollection>> old = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      old.add(new WeakReference<>(desk.document().source().games()));
+      desk.select(1_000 * i);
+      desk.edit(desk.game().withTags(desk.game().tags().with(Tags.WHITE, "D")));
+      save(false);
+    }
+    System.gc();
+    assertThat(old).allMatch(reference -> reference.refersTo(null));
   }
 
   @Test
@@ -200,7 +234,7 @@ class SaverTest {
             AtomicFile.write(
                 path,
                 out -> {
-                  out.write(content, 0, content.length / 2);
+                  out.write(content.toArray(), 0, content.length() / 2);
                   throw new IOException("No space left on device");
                 });
     new Saver(desk, Tasks.sameThread(), errands, full).save(file, false, outcomes::add);
@@ -224,8 +258,8 @@ class SaverTest {
     List<byte[]> ours = new ArrayList<>();
     Saver.Writer overtaken =
         (path, content) -> {
-          ours.add(content);
-          byte[] others = content.clone();
+          ours.add(content.toArray());
+          byte[] others = content.toArray();
           others[others.length - 2]++;
           AtomicFile.write(path, others);
         };

@@ -39,6 +39,7 @@ import org.raumbrett.board.Side;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Verdict;
+import org.raumbrett.rgn.FileBytes;
 import org.raumbrett.rgn.RgnReader;
 
 class RecoveryTest {
@@ -387,8 +388,8 @@ class RecoveryTest {
     byte[] bytes = text.getBytes(UTF_8);
     try {
       Files.write(file, bytes);
-      Source source = Source.of(bytes, FileStamp.of(file));
-      return new Document(file.getFileName().toString(), file, source.content(bytes), source);
+      Source source = Source.of(FileBytes.of(bytes), FileStamp.of(file));
+      return new Document(file.getFileName().toString(), file, source.content(), source);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -497,8 +498,8 @@ class RecoveryTest {
     Sitting sitting = new Sitting(folder());
     byte[] bytes = "[White \"A\"]\n\n1. Ab2–Ab3 *\n\n".repeat(4_000).getBytes(UTF_8);
     Path file = Files.write(temporary.resolve("game.rgn"), bytes);
-    Source source = Source.of(bytes, FileStamp.of(file));
-    sitting.desk.show(new Document("game.rgn", file, source.content(bytes), source));
+    Source source = Source.of(FileBytes.of(bytes), FileStamp.of(file));
+    sitting.desk.show(new Document("game.rgn", file, source.content(), source));
     sitting.desk.select(7);
     sitting.desk.play(Games.move("Ec4Ec3"));
     sitting.desk.select(9);

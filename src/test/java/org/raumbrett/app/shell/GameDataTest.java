@@ -508,6 +508,7 @@ class GameDataTest {
     test.answer(folder.resolve("no/such/place.rgn"));
     press(robot, KeyCode.S);
     test.until(() -> robot.lookup("#unwritable-save_as").tryQuery().isPresent());
+    assertThat(robot.lookup(".dialog-pane.error").tryQuery()).as("no question").isPresent();
     test.answer(folder.resolve("there.rgn"));
     robot.clickOn("#unwritable-save_as");
     untilSaved(folder.resolve("there.rgn"));
