@@ -1,5 +1,6 @@
 package org.raumbrett.app.collection;
 
+import java.lang.ref.WeakReference;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -27,7 +28,10 @@ final class MoveCounts {
   private final IntConsumer counted;
   private final Map<Integer, Integer> known = new HashMap<>();
   private final Set<Integer> wanted = new LinkedHashSet<>();
-  private @Nullable Source source;
+
+  /** Not held: it is as large as its file, and a list out of sight would not let go of it. */
+  private WeakReference<@Nullable Source> source = new WeakReference<>(null);
+
   private boolean counting;
 
   /**
@@ -47,8 +51,8 @@ final class MoveCounts {
     if (now == null || desk.isHeld(index)) {
       return desk.games().get(index).length();
     }
-    if (now != source) {
-      source = now;
+    if (!source.refersTo(now)) {
+      source = new WeakReference<>(now);
       known.clear();
       wanted.clear();
     }
@@ -79,8 +83,9 @@ final class MoveCounts {
 
   private void goOn() {
     counting = false;
-    if (source != null) {
-      count(source);
+    Source now = source.get();
+    if (now != null) {
+      count(now);
     }
   }
 
@@ -90,7 +95,7 @@ final class MoveCounts {
   }
 
   private void keep(Source file, int index, int plies) {
-    if (file == source) {
+    if (source.refersTo(file)) {
       if (known.size() > MOST_KNOWN) {
         known.clear();
       }
