@@ -28,22 +28,25 @@ record KeptDocument(KeptFacts facts, List<KeptPart> parts) {
   record Written(String text, SortedMap<Integer, Game> boards) {}
 
   /**
-   * Returns what lies on the desk now. Of a large file it is the changed games, as a document that
-   * lies nowhere: to copy the others each time would take too long, and they are safe in the file.
+   * Returns what lies on the desk now, with that game in the place of the one looked at. Of a large
+   * file it is the changed games, as a document that lies nowhere: to copy the others each time
+   * would take too long, and they are safe in the file.
    */
-  static KeptDocument of(Desk desk, EngineGame.@Nullable Seat seat, Instant now) {
+  static KeptDocument of(Desk desk, Game looked, EngineGame.@Nullable Seat seat, Instant now) {
     Document document = desk.document();
     if (document.isLarge()) {
-      return ofLarge(desk, seat, now);
+      return ofLarge(desk, looked, seat, now);
     }
+    List<Game> games = new ArrayList<>(desk.games());
+    games.set(desk.gameIndex(), looked);
     KeptFacts facts =
         new KeptFacts(
             document.name(), document.file(), now, desk.gameIndex(), desk.place().path(), seat);
-    return new KeptDocument(
-        facts, List.of(KeptPart.of(document.content(), List.copyOf(desk.games()))));
+    return new KeptDocument(facts, List.of(KeptPart.of(document.content(), List.copyOf(games))));
   }
 
-  private static KeptDocument ofLarge(Desk desk, EngineGame.@Nullable Seat seat, Instant now) {
+  private static KeptDocument ofLarge(
+      Desk desk, Game looked, EngineGame.@Nullable Seat seat, Instant now) {
     List<KeptPart> parts = new ArrayList<>();
     int index = 0;
     int count = 0;
@@ -51,16 +54,19 @@ record KeptDocument(KeptFacts facts, List<KeptPart> parts) {
     for (var entry : desk.manuscript().held().entrySet()) {
       Manuscript.Piece piece = entry.getValue();
       Game game = piece.game();
-      if (piece.origin() >= 0 || game == null) {
+      boolean shown = entry.getKey() == desk.gameIndex();
+      boolean asInFile = piece.origin() >= 0 && !(shown && looked != game);
+      if (asInFile || game == null) {
         continue;
       }
-      boolean shown = entry.getKey() == desk.gameIndex();
       if (shown) {
         index = count;
         path = desk.place().path();
       }
       KeptPart part =
-          shown ? KeptPart.of(desk.document().content(), List.of(game)) : KeptPart.of(piece, game);
+          shown
+              ? KeptPart.of(desk.document().content(), List.of(looked))
+              : KeptPart.of(piece, game);
       parts.add(part);
       count += part.count();
     }

@@ -33,8 +33,8 @@ record KeptPart(@Nullable RgnDocument read, @Nullable String typed, List<Game> g
 
   /**
    * Returns the part as text, nothing lost. Where the games are what the text says, it is that
-   * text, and so it is where the text holds what could not be understood: then the games that
-   * differ go with it. All others are written anew.
+   * text, and so it is where the text holds what could not be understood or other games: then the
+   * games that differ go with it. A game alone is written anew.
    *
    * @param amongOthers whether a game needs what sets it apart from the next one
    */
@@ -50,14 +50,10 @@ record KeptPart(@Nullable RgnDocument read, @Nullable String typed, List<Game> g
     boolean asTyped =
         content != null
             && games.size() <= Math.max(1, content.games().size())
-            && (boards.isEmpty() || holdsMoreThan(content, games.size()));
+            && (boards.isEmpty() || content.errorCount() > 0 || content.games().size() > 1);
     return asTyped
         ? new KeptDocument.Written(content.text(), boards)
         : new KeptDocument.Written(anew(amongOthers), new TreeMap<>());
-  }
-
-  private static boolean holdsMoreThan(RgnDocument content, int known) {
-    return content.errorCount() > 0 || content.games().size() > known;
   }
 
   private @Nullable RgnDocument content() {

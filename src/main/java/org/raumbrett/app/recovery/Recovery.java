@@ -9,14 +9,17 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.model.Document;
 import org.raumbrett.app.model.Tasks;
 import org.raumbrett.app.play.EngineGame;
 import org.raumbrett.board.Setup;
+import org.raumbrett.game.Game;
 
 /**
  * Recovery after a crash: keeps the desk's unsaved changes, and a position being set up, and offers
@@ -29,6 +32,7 @@ public final class Recovery {
   private final Tasks tasks;
   private final EngineGame game;
   private final ReadOnlyObjectWrapper<@Nullable LeftBehind> offer = new ReadOnlyObjectWrapper<>();
+  private final ObjectProperty<@Nullable Supplier<Game>> draft = new SimpleObjectProperty<>();
   private final Deque<LeftBehind> further = new ArrayDeque<>();
   private @Nullable RecoveryKeeper keeper;
   private @Nullable Function<ReadOnlyObjectProperty<Setup>, SetupKeeper> setupKeepers;
@@ -49,6 +53,15 @@ public final class Recovery {
   }
 
   /**
+   * What a form that is being filled in would make of the game looked at, null if there is none: it
+   * is kept as if it was done already. It returns the desk's own game if it changes nothing there;
+   * set another one with each change in the form.
+   */
+  public ObjectProperty<@Nullable Supplier<Game>> draftProperty() {
+    return draft;
+  }
+
+  /**
    * Begins to keep changes in the folder, and looks in the background for what was left there.
    *
    * @param delay how long a change waits to be written
@@ -58,7 +71,7 @@ public final class Recovery {
       RecoveryFolder folder, Delay delay, InstantSource clock, Consumer<IOException> told) {
     failed = told;
     Supplier<KeptWork> works = () -> new KeptWork(new KeptFile(folder), tasks, told);
-    keeper = new RecoveryKeeper(desk, game, works.get(), delay, clock);
+    keeper = new RecoveryKeeper(desk, game, draft, works.get(), delay, clock);
     setupKeepers = setup -> new SetupKeeper(setup, works.get(), delay, clock);
     tasks.background(
         () -> {

@@ -2,7 +2,9 @@ package org.raumbrett.app.shell;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import org.jspecify.annotations.Nullable;
@@ -40,33 +42,43 @@ final class EditActions {
         new RemarkPane(ply == null ? List.of() : ply.nags(), text, ply != null, window.words());
     Platform.runLater(pane.area()::requestFocus);
     List<Integer> nags = pane.nags();
+    ObjectProperty<@Nullable Supplier<Game>> draft = window.place().recovery().draftProperty();
+    pane.onEdit(() -> draft.set(() -> left.hasPlace() ? remarked(left, pane, old) : desk.game()));
     if (window
         .forms()
         .askToEdit(
             "comment.title",
             pane,
             () -> !pane.comment().equals(text) || !pane.nags().equals(nags))) {
-      String now = pane.comment();
-      // Several comments that nobody touched stay several.
-      List<String> comments = now.isEmpty() ? List.of() : now.equals(text) ? old : List.of(now);
       if (left.hasPlace()) {
-        remark(left.path(), comments, pane.nags());
+        Game changed = remarked(left, pane, old);
+        if (changed != desk.game()) {
+          desk.edit(changed);
+        }
       } else {
-        LeftGame.keep(now, window.dialogs(), window.words());
+        LeftGame.keep(pane.comment(), window.dialogs(), window.words());
       }
     }
+    draft.set(null);
   }
 
-  /** The engine may have moved meanwhile, and the user with it: the place is the form's. */
-  private void remark(GamePath path, List<String> comments, List<Integer> nags) {
-    Desk desk = window.place().desk();
-    Game changed = GameEditor.withComments(desk.game(), path, comments);
-    if (desk.game().ply(path) != null) {
-      changed = GameEditor.withPly(changed, path, ply -> ply.withNags(nags));
+  /**
+   * Returns the game with what the form says, the game itself if that is nothing new. The engine
+   * may have moved meanwhile, and the user with it: the place is the form's.
+   *
+   * @param old the comments before; several that nobody touched stay several
+   */
+  private static Game remarked(LeftGame left, RemarkPane pane, List<String> old) {
+    GamePath path = left.path();
+    Game game = left.desk().game();
+    String now = pane.comment();
+    boolean untouched = now.equals(String.join("\n", old).strip());
+    List<String> comments = now.isEmpty() ? List.of() : untouched ? old : List.of(now);
+    Game changed = GameEditor.withComments(game, path, comments);
+    if (game.ply(path) != null) {
+      changed = GameEditor.withPly(changed, path, ply -> ply.withNags(pane.nags()));
     }
-    if (!changed.equals(desk.game())) {
-      desk.edit(changed);
-    }
+    return changed.equals(game) ? game : changed;
   }
 
   /** Lets the user type a move instead of clicking it. */

@@ -74,6 +74,13 @@ final class RemarkPane extends VBox {
     return label;
   }
 
+  /** Runs that whenever the comment or a glyph changes. */
+  void onEdit(Runnable edited) {
+    area.textProperty().addListener(changed -> edited.run());
+    ofMove.selectedToggleProperty().addListener(changed -> edited.run());
+    ofPosition.selectedToggleProperty().addListener(changed -> edited.run());
+  }
+
   TextArea area() {
     return area;
   }

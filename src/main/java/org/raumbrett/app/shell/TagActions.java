@@ -1,5 +1,8 @@
 package org.raumbrett.app.shell;
 
+import java.util.function.Supplier;
+import javafx.beans.Observable;
+import javafx.beans.property.ObjectProperty;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.app.model.Desk;
 import org.raumbrett.app.tags.TagEditor;
@@ -32,6 +35,10 @@ final class TagActions {
     LeftGame left = LeftGame.of(desk);
     TagForm form = new TagForm(game);
     TagEditor editor = new TagEditor(form, window.words());
+    ObjectProperty<@Nullable Supplier<Game>> draft = window.place().recovery().draftProperty();
+    form.rows()
+        .addListener(
+            (Observable rows) -> draft.set(() -> left.isSame() ? filled(form, desk) : desk.game()));
     boolean accepted =
         dialogs.fillIn(
             "tags.title",
@@ -48,5 +55,11 @@ final class TagActions {
         desk.edit(changed);
       }
     }
+    draft.set(null);
+  }
+
+  private static Game filled(TagForm form, Desk desk) {
+    Game changed = form.isUntouched() ? desk.game() : form.applyTo(desk.game());
+    return changed.equals(desk.game()) ? desk.game() : changed;
   }
 }

@@ -36,6 +36,7 @@ import org.raumbrett.board.Rfen;
 import org.raumbrett.board.Score;
 import org.raumbrett.board.Setup;
 import org.raumbrett.board.Side;
+import org.raumbrett.game.Game;
 import org.raumbrett.game.GameEditor;
 import org.raumbrett.game.GamePath;
 import org.raumbrett.game.Verdict;
@@ -471,6 +472,61 @@ class RecoveryTest {
     assertThat(next.desk.game()).isEqualTo(crashed.desk.game());
     assertThat(next.desk.place()).isEqualTo(crashed.desk.place());
     assertThat(next.desk.torn()).as("as before, only one of both can be saved").containsExactly(0);
+  }
+
+  /** What the game looked at is with a comment at the place looked at. */
+  private static Game commented(Desk desk, String comment) {
+    return GameEditor.withComments(desk.game(), desk.place().path(), List.of(comment));
+  }
+
+  @Test
+  void aCommentBeingWrittenComesBackInItsGame() throws IOException {
+    for (int size : List.of(1, 3, 2_000)) {
+      Sitting crashed = new Sitting(folder());
+      String text = (GAME + "\n").repeat(size);
+      crashed.desk.show(opened(temporary.resolve("games.rgn"), text));
+      crashed.desk.select(size / 2);
+      crashed.desk.goTo(GamePath.main(2));
+      Game written = commented(crashed.desk, "A long thought");
+      crashed.recovery.draftProperty().set(() -> written);
+      Sitting next = afterwards(crashed);
+      assertThat(next.desk.game()).isEqualTo(written);
+      assertThat(next.desk.place().path()).isEqualTo(GamePath.main(2));
+      assertThat(next.desk.modifiedProperty().get()).isTrue();
+      assertThat(next.desk.games()).hasSize(size == 2_000 ? 1 : size);
+      crashed.recovery.end();
+    }
+  }
+
+  @Test
+  void aCommentThatIsGivenUpIsNotKeptAndOtherChangesAre() throws IOException {
+    Sitting sitting = new Sitting(folder());
+    sitting.desk.show(Games.document(GAME));
+    Game written = commented(sitting.desk, "A long thought");
+    sitting.recovery.draftProperty().set(() -> written);
+    sitting.wait(5);
+    assertThat(documents(folder())).hasSize(1);
+    sitting.recovery.draftProperty().set(sitting.desk::game);
+    sitting.wait(5);
+    assertThat(documents(folder())).as("all is taken out again").isEmpty();
+    sitting.recovery.draftProperty().set(() -> written);
+    sitting.wait(5);
+    assertThat(documents(folder())).hasSize(1);
+    sitting.recovery.draftProperty().set(null);
+    assertThat(documents(folder())).isEmpty();
+
+    sitting.desk.first();
+    sitting.desk.play(Games.move("Ac2Ac3"));
+    Game another = commented(sitting.desk, "Another");
+    sitting.recovery.draftProperty().set(() -> another);
+    sitting.wait(5);
+    sitting.recovery.draftProperty().set(null);
+    sitting.wait(5);
+    assertThat(documents(folder()))
+        .singleElement()
+        .satisfies(
+            kept ->
+                assertThat(Files.readString(kept)).contains("Ac2–Ac3").doesNotContain("Another"));
   }
 
   @Test

@@ -75,6 +75,20 @@ class RemarkTest {
   }
 
   @Test
+  void whileACommentIsWrittenTheGameIsKeptWithIt(FxRobot robot) {
+    test.openText("1. Aa2–Aa3");
+    press(robot, KeyCode.E);
+    robot.clickOn("#glyph-4").clickOn("#dialog-text").write("why not");
+    Ply written =
+        test.window().place().recovery().draftProperty().get().get().mainLine().plies().get(0);
+    assertThat(written.nags()).containsExactly(4);
+    assertThat(written.comments()).containsExactly("why not");
+    assertThat(ply().comments()).isEmpty();
+    robot.clickOn("#dialog-cancel").clickOn("#leave-discard");
+    assertThat(test.window().place().recovery().draftProperty().get()).isNull();
+  }
+
+  @Test
   void theBeginningOfAGameHasACommentAndNoGlyphs(FxRobot robot) {
     test.openText("{One.} {Two.} 1. Aa2–Aa3 $220 Ec4–Ec3");
     robot.type(KeyCode.HOME);
