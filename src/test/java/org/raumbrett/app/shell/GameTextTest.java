@@ -265,7 +265,7 @@ class GameTextTest {
     robot.write(wrong);
     test.until(() -> robot.lookup("#problems .fix").tryQuery().isPresent());
     test.until(() -> test.find("#problems .fix", Labeled.class).isVisible());
-    assertThat(test.find("#problems .fix", Labeled.class).getText()).isEqualTo("Fix 2 places");
+    assertThat(test.find("#problems .fix", Labeled.class).getText()).isEqualTo("Fix 2");
     robot.clickOn("#problems .fix");
     test.until(() -> area.getText().equals("1. Aa2-Aa3 Eb5-Cb4 2. Ac2-Ac3"));
     test.fx(area::requestFocus);
