@@ -47,8 +47,15 @@ final class SourceText implements CharSequence {
 
   boolean startsWith(String part, int start) {
     visits += part.length();
-    int end = start + part.length();
-    return end <= text.length() && part.contentEquals(text.subSequence(start, end));
+    if (start + part.length() > text.length()) {
+      return false;
+    }
+    for (int i = 0; i < part.length(); i++) {
+      if (text.charAt(start + i) != part.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   String substring(int start, int end) {
