@@ -117,7 +117,7 @@ final class MoveSyntax {
       int codePoint = codePoint(at + 1);
       promotion = PieceSigns.promotion(codePoint);
       if (promotion == 0) {
-        refuseRest(MoveFault.BAD_PROMOTION, at + 1);
+        refusePromotion(at + 1);
         return false;
       }
       at += 1 + Character.charCount(codePoint);
@@ -209,6 +209,15 @@ final class MoveSyntax {
         + Character.toUpperCase(cell.charAt(0))
         + Character.toLowerCase(cell.charAt(1))
         + cell.charAt(2);
+  }
+
+  /** With nothing behind the sign the text of the move ends there. */
+  private void refusePromotion(int from) {
+    if (from < limit && text.charAt(from) != '(' && Lexis.endsWord(text.charAt(from))) {
+      refusal = MoveReading.refused(MoveFault.BAD_PROMOTION, from, "");
+    } else {
+      refuseRest(MoveFault.BAD_PROMOTION, from);
+    }
   }
 
   private void refuseRest(MoveFault fault, int from) {

@@ -98,9 +98,10 @@ final class AnnotationReader {
     }
     return switch (c) {
       case ']' -> {
+        boolean something = !line.isEmpty();
         at++;
         close();
-        yield true;
+        yield something;
       }
       case '\\' -> readComment();
       case '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> readNumber();

@@ -46,7 +46,7 @@ final class Comments {
    * single line end is a space, and of several line ends one is the end of a paragraph.
    */
   static String unfold(String raw) {
-    String stripped = raw.strip();
+    String stripped = strip(raw);
     if (stripped.indexOf('\n') < 0) {
       return stripped;
     }
@@ -67,6 +67,23 @@ final class Comments {
       comment.append(more == 0 ? " " : "\n".repeat(more));
     }
     return comment.toString();
+  }
+
+  /** Returns the comment without blanks, tabs and line ends around it; others are part of it. */
+  static String strip(String comment) {
+    int start = 0;
+    int end = comment.length();
+    while (start < end && isMargin(comment.charAt(start))) {
+      start++;
+    }
+    while (end > start && isMargin(comment.charAt(end - 1))) {
+      end--;
+    }
+    return comment.substring(start, end);
+  }
+
+  private static boolean isMargin(char c) {
+    return c == ' ' || c == '\t' || c == '\n';
   }
 
   private static void pass(String raw, int offset, ObjIntConsumer<String> found) {

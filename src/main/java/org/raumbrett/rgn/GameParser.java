@@ -13,6 +13,11 @@ import org.raumbrett.notation.Lexis;
 
 /** Reads one game from its piece of the text. */
 final class GameParser {
+  private static final char VERTICAL_TAB = 0x0b;
+  private static final char FORM_FEED = 0x0c;
+  private static final char LINE_SEPARATOR = 0x2028;
+  private static final char PARAGRAPH_SEPARATOR = 0x2029;
+
   private final SourceText text;
   private final TextSpan span;
   private final GameProblems problems = new GameProblems();
@@ -75,10 +80,15 @@ final class GameParser {
   private void findControls() {
     for (int i = span.offset(); i < span.end(); i++) {
       char c = text.charAt(i);
-      if (TextDecoder.isControl(c) || TextDecoder.isUpperControl(c)) {
+      if (TextDecoder.isControl(c) || TextDecoder.isUpperControl(c) || isSeparator(c)) {
         problems.addScanned(ProblemKind.CONTROL_CHARACTER, i, 1, "U+%04X".formatted((int) c));
       }
     }
+  }
+
+  /** Returns whether the character parts lines or pages, but does not in this format. */
+  static boolean isSeparator(char c) {
+    return c == VERTICAL_TAB || c == FORM_FEED || c == LINE_SEPARATOR || c == PARAGRAPH_SEPARATOR;
   }
 
   /** A variant that names nothing is a missing one. */

@@ -7,7 +7,8 @@ import org.raumbrett.notation.Lexis;
 /**
  * Finds where games begin without reading a move: at a tag line behind move text, and at move text
  * behind a result token. Everything that steers it is ASCII, so the text may as well be the bytes
- * of a file, one character each. What stands between two games belongs to the first.
+ * of a file, one character each. What stands between two games belongs to the first, and so does
+ * behind a result what can begin no game: brackets with what is in them, a glyph, a comma.
  */
 final class GameSplitter {
   /**
@@ -20,6 +21,7 @@ final class GameSplitter {
   record Start(int offset, int line, int lineStart) {}
 
   private static final char FIRST_NON_ASCII = 0x80;
+  private static final String BEGIN_NO_GAME = "()$,}";
 
   private final SourceText text;
   private final List<Start> starts = new ArrayList<>();
@@ -146,7 +148,8 @@ final class GameSplitter {
 
   private void moveText(char c) {
     boolean result = depth == 0 && ResultToken.at(text, at, text.length()) != null;
-    if (ended && !result || starts.isEmpty()) {
+    boolean behind = ended && (depth > 0 || signs < 0 && BEGIN_NO_GAME.indexOf(c) >= 0);
+    if (ended && !result && !behind || starts.isEmpty()) {
       begin();
     }
     inMoves = true;
@@ -156,6 +159,8 @@ final class GameSplitter {
       at++;
     } else if (c == ')') {
       depth = Math.max(0, depth - 1);
+      at++;
+    } else if (c == ',' || c == '}') {
       at++;
     } else if (c == '$') {
       at++;

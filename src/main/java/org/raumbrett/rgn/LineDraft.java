@@ -34,6 +34,11 @@ final class LineDraft {
     return length;
   }
 
+  /** Returns whether there is neither a move nor a comment. */
+  boolean isEmpty() {
+    return length == 0 && comments.isEmpty();
+  }
+
   int lastCode() {
     return codes[length - 1];
   }
@@ -81,9 +86,8 @@ final class LineDraft {
    * Adds a variation to the last move; there must be one. A line without any content is dropped.
    */
   void addVariation(LineDraft draft) {
-    Line line = draft.line();
-    if (line.length() > 0 || !line.comments().isEmpty()) {
-      variations = plus(variations, line);
+    if (!draft.isEmpty()) {
+      variations = plus(variations, draft.line());
       variationSpans = plus(variationSpans, draft.lineSpans());
     }
   }

@@ -49,10 +49,17 @@ final class MoveTextReader {
     this.problems = problems;
     this.start = position;
     this.lines = new OpenLines(position, problems);
-    boolean anywhere = header.tags().isEmpty() || header.tags().get(Tags.FEN) != null;
-    this.numbering = new MoveNumbering(anywhere, problems);
+    this.numbering = new MoveNumbering(beginning(header.tags()), problems);
     this.raumschach = Tags.RAUMSCHACH.equals(header.tags().get(Tags.VARIANT));
     header.comments().forEach(lines.line()::addComment);
+  }
+
+  /** A position has a number of its own, which not everybody sets right. */
+  private static MoveNumbering.Beginning beginning(Tags tags) {
+    if (tags.get(Tags.FEN) != null) {
+      return MoveNumbering.Beginning.ANYWHERE;
+    }
+    return tags.isEmpty() ? MoveNumbering.Beginning.LATER_TOLD : MoveNumbering.Beginning.COUNTED;
   }
 
   /** Reads no move: the start of the game is not known. */
@@ -79,6 +86,12 @@ final class MoveTextReader {
   }
 
   private void readNext(char c) {
+    if (result != null && lines.depth() == 0 && BehindResult.begins(c)) {
+      int end = BehindResult.end(text, at, limit);
+      problems.add(ProblemKind.BEHIND_RESULT, at, end - at, result.token());
+      at = end;
+      return;
+    }
     switch (c) {
       case '{' -> at = Comments.readBraces(text, at, limit, problems, this::addBraceComment);
       case ';' -> at = Comments.readLine(text, at, limit, this::addComment);
@@ -143,19 +156,33 @@ final class MoveTextReader {
       readResult(token);
       return;
     }
-    GameResult meant = MiswrittenResult.at(text, at, limit);
+    if (readMiswrittenResult()) {
+      return;
+    }
     int number = MoveNumber.isDigit(c) ? MoveNumber.end(text, at, limit) : -1;
-    if (meant != null) {
-      int end = Lexis.endOfWord(text, at, limit);
-      problems.add(ProblemKind.RESULT_MISWRITTEN, at, end - at, meant.token());
-      at = end;
-    } else if (number >= 0) {
+    if (number >= 0) {
       readNumber(number);
     } else if (lines.isSkipping()) {
       at = Lexis.endOfWord(text, at, limit);
     } else {
       readMove();
     }
+  }
+
+  /** Returns whether there is one. */
+  private boolean readMiswrittenResult() {
+    int spaced = MiswrittenResult.endOfSpaced(text, at, limit);
+    GameResult meant =
+        spaced < 0
+            ? MiswrittenResult.at(text, at, limit)
+            : MiswrittenResult.meant(text.substring(at, spaced));
+    if (meant == null) {
+      return false;
+    }
+    int end = spaced < 0 ? Lexis.endOfWord(text, at, limit) : spaced;
+    problems.add(ProblemKind.RESULT_MISWRITTEN, at, end - at, meant.token());
+    at = end;
+    return true;
   }
 
   private void readNumber(int end) {

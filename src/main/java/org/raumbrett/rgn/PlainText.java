@@ -12,7 +12,7 @@ final class PlainText {
    */
   static String comment(String comment) {
     String lines = comment.replace("\r\n", "\n").replace('\r', '\n');
-    return printable(lines, true).replace('}', ')').strip();
+    return Comments.strip(printable(lines, true).replace('}', ')'));
   }
 
   /** Returns the tag value as it can be written, with its escapes: on one line. */

@@ -60,6 +60,8 @@ public enum ProblemKind {
   /** How the result is written. */
   RESULT_MISWRITTEN(Severity.WARNING),
   RESULT_IN_VARIATION(Severity.WARNING),
+  /** The result. */
+  BEHIND_RESULT(Severity.WARNING),
 
   // The move text.
   UNCLOSED_COMMENT(Severity.WARNING),
@@ -73,6 +75,10 @@ public enum ProblemKind {
   STRAY_NUMBER(Severity.WARNING),
   /** The number of the move that is to come. */
   WRONG_NUMBER(Severity.WARNING),
+  /** The number that the move has from the starting array on. */
+  LATE_BEGINNING(Severity.WARNING),
+  /** The number of the move that is to come, which is White's. */
+  NUMBER_OF_BLACK(Severity.WARNING),
   BAD_GLYPH(Severity.WARNING),
   STRAY_GLYPH(Severity.WARNING),
   STRAY_MARK(Severity.WARNING),
@@ -140,6 +146,7 @@ public enum ProblemKind {
           REPEATED_RESULT,
           RESULT_MISWRITTEN,
           RESULT_IN_VARIATION,
+          BEHIND_RESULT,
           UNCLOSED_COMMENT,
           STRAY_BRACE,
           UNCLOSED_VARIATION,
@@ -148,6 +155,8 @@ public enum ProblemKind {
           NESTED_TOO_DEEPLY,
           STRAY_NUMBER,
           WRONG_NUMBER,
+          LATE_BEGINNING,
+          NUMBER_OF_BLACK,
           BAD_GLYPH,
           STRAY_GLYPH,
           STRAY_MARK ->

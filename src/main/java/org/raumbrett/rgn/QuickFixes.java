@@ -93,7 +93,7 @@ final class QuickFixes {
       case WRONG_CASE -> stream(moves.letters(document, problem));
       case UNKNOWN_SUFFIX -> stream(separate(problem));
       case STRAY_BRACE, STRAY_PARENTHESIS -> Stream.of(remove(problem));
-      case CONTROL_CHARACTER -> Stream.of(remove(problem), replace(problem, " "));
+      case CONTROL_CHARACTER -> control(problem);
       default -> Stream.empty();
     };
   }
@@ -104,6 +104,14 @@ final class QuickFixes {
 
   private static String argument(Problem problem) {
     return problem.arguments().get(0).toString();
+  }
+
+  /** What parted lines must go on parting words. */
+  private Stream<QuickFix> control(Problem problem) {
+    QuickFix blank = replace(problem, " ");
+    return GameParser.isSeparator(text.charAt(problem.offset()))
+        ? Stream.of(blank)
+        : Stream.of(remove(problem), blank);
   }
 
   private static @Nullable QuickFix date(Problem problem) {

@@ -54,12 +54,55 @@ class MoveNumberingTest {
         "17. Ab1Aa3 Ec4Ec3 18. Ad1Cd2",
         "17 Ab1Aa3 Ec4Ec3 18 Ad1Cd2 18",
         "17) Ab1Aa3 17... Ec4Ec3 18) Ad1Cd2 (18. Aa3Ab1 18… Ee4Ee3 19.) 18. ... Ee4Ee3",
-        "Ab1Aa3 Ec4Ec3 9. Ad1Cd2, Ee4Ee3, 10. Aa3Ab1",
-        "1.",
-        "12"
       })
-  void aListMayBeginAtAnyNumber(String moves) {
-    assertThat(told(moves + " *")).isEmpty();
+  void aListThatBeginsLateIsToldOfOnce(String moves) {
+    assertThat(told(moves + " *")).isEqualTo("LATE_BEGINNING 1:1");
+    RgnDocument list = RgnReader.read(moves);
+    assertThat(QuickFix.of(list, list.problems().get(0))).isNull();
+    assertThat(list.games().get(0).lossCount()).isEqualTo(1);
+  }
+
+  @Test
+  void whereTheFirstNumberOfAListStandsItsCountIsCompared() {
+    assertThat(told("Ab1Aa3 Ec4Ec3 9. Ad1Cd2, Ee4Ee3, 10. Aa3Ab1"))
+        .isEqualTo("LATE_BEGINNING 1:15");
+    assertThat(told("Ab1Aa3 Ec4Ec3 2. Ad1Cd2 Ee4Ee3 3. Aa3Ab1")).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.", "12", "12. *"})
+  void aNumberWithoutMovesBeginsNothing(String moves) {
+    assertThat(told(moves + " *")).doesNotContain("LATE_BEGINNING");
+  }
+
+  @Test
+  void aGameFromAPositionMayBeginAtAnyNumber() {
+    String fen = "5/5/5/5/5|5/5/5/5/5|5/5/2k2/5/5|5/5/5/5/5|K4/5/5/5/3Q1 w 0 1";
+    String tags = TAGS.strip() + "\n[SetUp \"1\"]\n[FEN \"" + fen + "\"]\n\n";
+    assertThat(told(tags + "14. Ad1Bd1 *")).doesNotContain("LATE_BEGINNING");
+  }
+
+  @Test
+  void movesBehindAResultAreAGameThatBeginsLate() {
+    String text = TAGS + "1. Ab1Aa3 Ec4Ec3 * 2. Ad1Cd2";
+
+    assertThat(RgnReader.read(text).games()).hasSize(2);
+    assertThat(told(text)).isEqualTo("LATE_BEGINNING 9:20");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1... Ab1Aa3 Ec4Ec3,                         NUMBER_OF_BLACK 9:1",
+    "1. ... Ab1Aa3 1... Ec4Ec3,                  NUMBER_OF_BLACK 9:1",
+    "1… Ab1Aa3 Ec4Ec3 2… Ad1Cd2,                 NUMBER_OF_BLACK 9:1",
+    "1. Ab1Aa3 Ec4Ec3 2) ... Ad1Cd2,             NUMBER_OF_BLACK 9:18",
+    "1. Ab1Aa3 (1... Ad1Cd2) Ec4Ec3,             NUMBER_OF_BLACK 9:12",
+    "1.. Ab1Aa3 Ec4Ec3 2. ... *,                 ''",
+    "1. Ab1Aa3 (1. ...) 1. ... Ec4Ec3,           ''",
+    "1... Ab1Aa3 Ec4Ec3 2. Ad1Cd2 Ee4Ee3 3... Aa3Ab1, NUMBER_OF_BLACK 9:1 NUMBER_OF_BLACK 9:37"
+  })
+  void aNumberOfBlacksBeforeAMoveOfWhitesIsTold(String moves, String problems) {
+    assertThat(told(TAGS + moves)).isEqualTo(problems);
   }
 
   @Test
