@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
+import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -86,8 +87,10 @@ public final class Cli {
       streams.fail("there is no command " + missing.named(args[0]));
       return ExitCode.FAILURE;
     }
+    String unknown = e instanceof MissingParameterException ? UnknownOption.first(e, args) : null;
+    String message = unknown == null ? e.getMessage() : "Unknown option: '" + unknown + "'";
     streams.fail(
-        e.getMessage() + " (" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
+        message + " (" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
     return ExitCode.FAILURE;
   }
 

@@ -193,14 +193,25 @@ final class ConvertCommand implements Callable<Integer> {
     folder.makeDirectory();
     convert(
         (game, number) -> {
-          GameFile target = folder.child(GameFileName.of(game, number, DIGITS));
-          target.requireNew(force);
-          if (isInput(target)) {
-            throw new CommandFailure(
-                target.visibleName() + ": is one of the files to read; name another --split");
+          try {
+            writeInto(folder.child(GameFileName.of(game, number, DIGITS)), game);
+          } catch (CommandFailure e) {
+            int before = number - 1;
+            throw before == 0
+                ? e
+                : new CommandFailure(
+                    e.getMessage() + " (" + Plural.of(before, "file") + " written before)");
           }
-          target.write(text(game).getBytes(StandardCharsets.UTF_8));
         });
+  }
+
+  private void writeInto(GameFile target, Game game) {
+    target.requireNew(force);
+    if (isInput(target)) {
+      throw new CommandFailure(
+          target.visibleName() + ": is one of the files to read; name another --split");
+    }
+    target.write(text(game).getBytes(StandardCharsets.UTF_8));
   }
 
   private void convert(Target target) throws IOException {

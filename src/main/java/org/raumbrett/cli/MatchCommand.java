@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.raumbrett.cli.match.GameRules;
 import org.raumbrett.cli.match.Match;
+import org.raumbrett.cli.match.Player;
 import org.raumbrett.cli.match.PlayerSetting;
 import org.raumbrett.cli.match.Tally;
 import org.raumbrett.engine.Limits;
@@ -55,8 +56,10 @@ final class MatchCommand implements Callable<Integer> {
   @Option(
       names = "--patience",
       paramLabel = "S",
-      description = "Seconds that another program may take over a move beyond its --movetime; 300.")
-  private int patience = (int) PlayerSetting.PATIENCE.toSeconds();
+      description =
+          "Seconds that another program may take to start, and over a move beyond its --movetime;"
+              + " 10 and 300 if not given.")
+  private @Nullable Integer patience;
 
   @Option(names = "--max-plies", paramLabel = "N", description = "Longer games are drawn; 300.")
   private int maxPlies = GameRules.DEFAULT.maxPlies();
@@ -73,10 +76,8 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (patience < 1) {
-      throw new CommandFailure("--patience must be at least 1, not " + patience);
-    }
-    Duration waiting = Duration.ofSeconds(patience);
+    requirePositive("--patience", patience == null ? null : patience.longValue());
+    requirePositive("--movetime", moveTime);
     PlayerSetting a;
     PlayerSetting b;
     Match match;
@@ -92,12 +93,28 @@ final class MatchCommand implements Callable<Integer> {
     try {
       Tally tally =
           match.play(
-              () -> Match.Pairing.open(() -> a.open(waiting), () -> b.open(waiting)), this::tell);
+              () -> Match.Pairing.open(() -> open(a), () -> open(b)), this::tell);
       streams.print(tally.toString());
     } catch (IllegalStateException e) {
-      throw new CommandFailure(String.valueOf(e.getMessage()));
+      throw new CommandFailure(
+          e.getCause() instanceof OutOfMemoryError
+              ? "not enough memory for these players; give a smaller --hash than "
+                  + hash
+                  + " MB, or less --concurrency"
+              : String.valueOf(e.getMessage()));
     }
     return ExitCode.OK;
+  }
+
+  private Player open(PlayerSetting setting) {
+    Integer seconds = patience;
+    return seconds == null ? setting.open() : setting.open(Duration.ofSeconds(seconds));
+  }
+
+  private static void requirePositive(String option, @Nullable Long number) {
+    if (number != null && number < 1) {
+      throw new CommandFailure(option + " must be at least 1, not " + number);
+    }
   }
 
   private Limits limits() {

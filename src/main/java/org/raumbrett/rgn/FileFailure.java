@@ -32,7 +32,10 @@ public record FileFailure(Kind kind, String detail) {
     IS_NO_FILE,
     LONG_NAME,
     TOO_LARGE,
+    /** And there is an old file, which stays. */
     FULL_DISK,
+    /** And there is no file of this name. */
+    FULL_DISK_NO_FILE,
     READ_ONLY_FILE,
     READ_ONLY_FOLDER,
     NOT_READABLE,
@@ -103,7 +106,10 @@ public record FileFailure(Kind kind, String detail) {
       boolean ofFile = Files.exists(file) && !Files.isWritable(file);
       return of(ofFile ? Kind.READ_ONLY_FILE : Kind.READ_ONLY_FOLDER);
     }
-    return isFull(folder, problem) ? of(Kind.FULL_DISK) : other(problem);
+    if (isFull(folder, problem)) {
+      return of(Files.exists(file) ? Kind.FULL_DISK : Kind.FULL_DISK_NO_FILE);
+    }
+    return other(problem);
   }
 
   private static @Nullable FileFailure ofEither(Path file, IOException problem) {

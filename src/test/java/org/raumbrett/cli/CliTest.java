@@ -58,6 +58,17 @@ class CliTest {
   }
 
   @Test
+  void anUnknownOptionIsNamedWithAFileAndWithout() {
+    String told = "raumbrett: Unknown option: '--foo' (raumbrett check --help)\n";
+    assertThat(cli.run("check", "--foo").err()).isEqualTo(told);
+    assertThat(cli.run("check", "--foo", "game.rgn").err()).isEqualTo(told);
+    assertThat(cli.run("convert", "--to", "list", "--foo=1").err())
+        .startsWith("raumbrett: Unknown option: '--foo=1'");
+    assertThat(cli.run("check").err()).contains("FILE").doesNotContain("Unknown");
+    assertThat(cli.run("match", "level:1", "--games", "-1").err()).doesNotContain("Unknown");
+  }
+
+  @Test
   void aNameThatIsNoneHereIsToldAlikeEverywhere() {
     String told = "raumbrett: a<U+0000>.rgn: not a file name here\n";
     assertThat(cli.run("a\0.rgn").err()).isEqualTo(told);

@@ -227,6 +227,28 @@ class ConvertCommandTest {
   }
 
   @Test
+  void aSplitThatFailsSaysHowManyFilesThereAre() throws IOException {
+    String game = "[White \"A\"]\n[Black \"B\"]\n\nAa2Aa3 *\n\n";
+    String source = file("three.rgn", game.repeat(3));
+    Path into = folder.resolve("d");
+    cli.run("convert", source, "--split", into.toString());
+    List<Path> written;
+    try (Stream<Path> files = Files.list(into)) {
+      written = files.sorted().toList();
+    }
+    assertThat(written).hasSize(3);
+    Files.delete(written.get(0));
+    Files.delete(written.get(1));
+
+    Outcome outcome = cli.run("convert", source, "--split", into.toString());
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("--force overwrites it (2 files written before)");
+    Outcome again = cli.run("convert", source, "--split", into.toString());
+    assertThat(again.err()).contains("--force overwrites it").doesNotContain("written before");
+  }
+
+  @Test
   void aSplitDoesNotReplaceAFileItReads() throws IOException {
     String game = "[White \"A\"]\n[Black \"B\"]\n\nAa2Aa3 *\n";
     String into = folder.resolve("d").toString();

@@ -1,8 +1,11 @@
 package org.raumbrett.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.raumbrett.cli.CliRunner.Outcome;
@@ -42,10 +45,28 @@ class MatchCommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--games", "--concurrency", "--patience"})
+  @ValueSource(strings = {"--games", "--concurrency", "--patience", "--movetime"})
   void aNumberThatIsTooSmallIsNamedWithItsOption(String option) {
     assertThat(cli.run("match", "level:1", "level:1", option, "-1").err())
         .isEqualTo("raumbrett: " + option + " must be at least 1, not -1\n");
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aProgramThatSaysNothingIsGivenUpAfterThePatience() {
+    assertThat(cli.run("match", "uci:cat", "level:1", "--patience", "1").err())
+        .isEqualTo("raumbrett: cat does not speak UCI: no uciok within 1 s\n");
+  }
+
+  @Test
+  void aTableTooLargeForTheMemoryIsSaidToBe() {
+    assumeTrue(Runtime.getRuntime().maxMemory() < 4L << 30, "else there is room for it");
+    Outcome outcome = cli.run("match", "level:1", "level:1", "--hash", "999999");
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err())
+        .isEqualTo(
+            "raumbrett: not enough memory for these players; give a smaller --hash than 999999 MB,"
+                + " or less --concurrency\n");
   }
 
   @ParameterizedTest
@@ -56,6 +77,9 @@ class MatchCommandsTest {
         "match a b",
         "match engine engine --games 0",
         "match engine engine --nodes 0",
+        "match movetime:0 engine",
+        "match nodes:0 engine",
+        "match --foo",
         "match engine engine --concurrency 0",
         "match engine engine --patience 0",
         "match uci:yes level:1 --games 2",

@@ -65,8 +65,9 @@ class FileFailureTest {
     IOException problem =
         catchThrowableOfType(IOException.class, () -> Files.write(device, CONTENT));
 
-    assertThat(FileFailure.ofWriting(directory.resolve("game.rgn"), problem).kind())
-        .isEqualTo(Kind.FULL_DISK);
+    FileFailure fresh = FileFailure.ofWriting(directory.resolve("game.rgn"), problem);
+    assertThat(fresh.kind()).isEqualTo(Kind.FULL_DISK_NO_FILE);
+    assertThat(fresh.sentence(Locale.ENGLISH)).contains("disk is full").doesNotContain("old file");
     assertThat(FileFailure.ofWriting(device, problem).kind()).isEqualTo(Kind.FULL_DISK);
   }
 

@@ -39,7 +39,7 @@ public record Match(int games, long seed, int concurrency, GameRules rules) {
       Player one = first.get();
       try {
         return new Pairing(one, second.get());
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | OutOfMemoryError e) {
         one.close();
         throw e;
       }

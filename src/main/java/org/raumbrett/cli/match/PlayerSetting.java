@@ -19,8 +19,10 @@ public final class PlayerSetting {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final String PROGRAM = "uci:";
 
-  /** More than any program needs that counts its nodes. */
-  public static final Duration PATIENCE = Duration.ofMinutes(5);
+  /** More than any program needs over a move that counts its nodes. */
+  private static final Duration FOR_A_MOVE = Duration.ofMinutes(5);
+
+  private static final Duration TO_START = Duration.ofSeconds(10);
 
   private final String text;
   private final Limits limits;
@@ -49,6 +51,9 @@ public final class PlayerSetting {
           "'" + text + "' is not engine, level:N, nodes:N, depth:N, movetime:N or uci:COMMAND");
     }
     long number = Long.parseLong(matcher.group(2));
+    if (number < 1) {
+      throw new IllegalArgumentException("'" + text + "': the number must be at least 1");
+    }
     int small = (int) Math.min(number, Integer.MAX_VALUE);
     Limits limits =
         switch (matcher.group(1)) {
@@ -64,21 +69,32 @@ public final class PlayerSetting {
     return text.startsWith(PROGRAM) && !words(text.substring(PROGRAM.length())).isEmpty();
   }
 
-  /** Returns a new player, a program with {@link #PATIENCE}; the caller closes it. */
+  /**
+   * Returns a new player; the caller closes it. Another program may take ten seconds to start, and
+   * five minutes over a move beyond the time it is given.
+   */
   public Player open() {
-    return open(PATIENCE);
+    return open(TO_START, FOR_A_MOVE);
   }
 
   /**
    * Returns a new player; the caller closes it.
    *
-   * @param patience how long another program may take over a move beyond the time it is given
+   * @param patience how long another program may take to start, to be ready for a game, and over a
+   *     move beyond the time it is given
    */
   public Player open(Duration patience) {
+    return open(patience, patience);
+  }
+
+  private Player open(Duration toStart, Duration beyond) {
     long given = limits.millis() == Limits.UNLIMITED ? 0 : limits.millis();
     return text.startsWith(PROGRAM)
         ? new UciPlayer(
-            words(text.substring(PROGRAM.length())), goCommand(limits), patience.plusMillis(given))
+            words(text.substring(PROGRAM.length())),
+            goCommand(limits),
+            beyond.plusMillis(given),
+            toStart)
         : new EnginePlayer(new Search(hashMegabytes, 1), limits);
   }
 

@@ -21,9 +21,6 @@ public final class UciPlayer implements Player {
   private static final Pattern NODES = Pattern.compile("\\bnodes (\\d+)\\b");
   private static final int SECONDS_TO_QUIT = 2;
 
-  /** How long a program may take to introduce itself, and to be ready for a game. */
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
-
   /** A program says less than this before it is ready. */
   private static final int LINES_BEFORE_READY = 2_000;
 
@@ -41,14 +38,10 @@ public final class UciPlayer implements Player {
    * @param command the program and its arguments
    * @param go the command that makes it think, such as {@code go nodes 20000}
    * @param forMove how long it may take over a move before it is given up
+   * @param patience how long it may take to introduce itself, and to be ready for a game
    * @throws IllegalStateException if it cannot be started or does not introduce itself in time
    */
-  public UciPlayer(List<String> command, String go, Duration forMove) {
-    this(command, go, forMove, PATIENCE);
-  }
-
-  /** As the other, for a program that gets this long to introduce itself and to be ready. */
-  UciPlayer(List<String> command, String go, Duration forMove, Duration patience) {
+  public UciPlayer(List<String> command, String go, Duration forMove, Duration patience) {
     this.name = command.get(0);
     this.forMove = forMove;
     this.patience = patience;
