@@ -89,8 +89,7 @@ public final class Cli {
     }
     String unknown = e instanceof MissingParameterException ? UnknownOption.first(e, args) : null;
     String message = unknown == null ? e.getMessage() : "Unknown option: '" + unknown + "'";
-    streams.fail(
-        message + " (" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
+    streams.fail(message + " (" + e.getCommandLine().getCommandSpec().qualifiedName() + " --help)");
     return ExitCode.FAILURE;
   }
 

@@ -91,9 +91,7 @@ final class MatchCommand implements Callable<Integer> {
       throw new CommandFailure(String.valueOf(e.getMessage()));
     }
     try {
-      Tally tally =
-          match.play(
-              () -> Match.Pairing.open(() -> open(a), () -> open(b)), this::tell);
+      Tally tally = match.play(() -> Match.Pairing.open(() -> open(a), () -> open(b)), this::tell);
       streams.print(tally.toString());
     } catch (IllegalStateException e) {
       throw new CommandFailure(

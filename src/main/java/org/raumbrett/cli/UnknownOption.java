@@ -21,8 +21,7 @@ final class UnknownOption {
         return null;
       }
       int equals = arg.indexOf('=');
-      OptionSpec option =
-          command.optionsMap().get(equals < 0 ? arg : arg.substring(0, equals));
+      OptionSpec option = command.optionsMap().get(equals < 0 ? arg : arg.substring(0, equals));
       if (!value && option == null && arg.startsWith("-") && !arg.equals(STANDARD_INPUT)) {
         return arg;
       }
