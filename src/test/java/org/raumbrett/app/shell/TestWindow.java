@@ -18,6 +18,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
@@ -81,11 +82,11 @@ final class TestWindow
   @Override
   public void beforeEach(ExtensionContext context) throws TimeoutException {
     FxToolkit.registerPrimaryStage();
+    // One stage for all tests would keep every window in the memory that it has belonged to.
+    FxToolkit.registerStage(Stage::new);
     FxToolkit.setupStage(
         stage -> {
           window = new MainWindow(stage, Workplace.of(settings, tasks(), judge, this));
-          // Every test has the same stage: another may have left it in another size.
-          stage.sizeToScene();
           stage.show();
         });
     WaitForAsyncUtils.waitForFxEvents();
