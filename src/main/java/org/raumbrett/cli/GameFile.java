@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.raumbrett.rgn.AtomicFile;
+import org.raumbrett.rgn.FileBytes;
 import org.raumbrett.rgn.FileFailure;
 import org.raumbrett.rgn.Problem;
 import org.raumbrett.rgn.RgnCollection;
@@ -37,9 +38,14 @@ record GameFile(String name) {
    * @throws CommandFailure if it cannot be read; the message names the file and the reason
    */
   byte[] read(InputStream input) {
+    FileBytes content = content(input);
+    return inMemory(content::toArray);
+  }
+
+  private FileBytes content(InputStream input) {
     Path path = path();
     try {
-      return isStandardInput() ? WholeFile.read(input) : WholeFile.read(path);
+      return isStandardInput() ? WholeFile.readInPieces(input) : WholeFile.readInPieces(path);
     } catch (IOException | OutOfMemoryError e) {
       throw failure(FileFailure.ofReading(path, FileFailure.told(e)));
     }
@@ -52,7 +58,7 @@ record GameFile(String name) {
    * @throws CommandFailure if it cannot be read; the message names the file and the reason
    */
   RgnCollection games(InputStream input) {
-    byte[] content = read(input);
+    FileBytes content = content(input);
     return inMemory(() -> RgnCollection.of(content));
   }
 

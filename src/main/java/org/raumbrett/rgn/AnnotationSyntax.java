@@ -35,6 +35,11 @@ final class AnnotationSyntax {
     return comment.contains("[%") && ANNOTATION.matcher(comment).lookingAt();
   }
 
+  /** Returns whether a comment is meant as an annotation, which no person wrote. */
+  static boolean isAnnotation(String comment) {
+    return !comment.startsWith("\\") && isClaimed(comment);
+  }
+
   /** Returns the text of a person's comment as it is written in braces. */
   static String escape(String comment) {
     return isClaimed(comment) ? "\\" + comment : comment;

@@ -22,16 +22,13 @@ final class BehindResult {
     }
     int depth = 1;
     while (at < limit && depth > 0) {
-      char c = text.charAt(at);
-      if (c == '{') {
-        int close = text.indexOf('}', at, limit);
-        at = close < 0 ? limit : close + 1;
-      } else if (c == ';' || Comments.isEscape(text, at)) {
-        at = Comments.endOfLine(text, at, limit);
-      } else {
+      int behind = Comments.skip(text, at, limit);
+      if (behind == at) {
+        char c = text.charAt(at);
         depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-        at++;
+        behind++;
       }
+      at = behind;
     }
     while (depth > 0 && Lexis.isBlank(text.charAt(at - 1))) {
       at--;

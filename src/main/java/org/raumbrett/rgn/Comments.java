@@ -13,10 +13,9 @@ final class Comments {
    */
   static int readBraces(
       SourceText text, int start, int limit, GameProblems problems, ObjIntConsumer<String> found) {
-    int close = text.indexOf('}', start, limit);
-    boolean closed = close >= 0;
+    int close = closingBrace(text, start, limit);
+    boolean closed = close < limit;
     if (!closed) {
-      close = limit;
       problems.add(ProblemKind.UNCLOSED_COMMENT, start, Math.min(limit - start, Problem.QUOTED));
     }
     pass(text.substring(start + 1, close), start + 1, found);
@@ -28,6 +27,21 @@ final class Comments {
     int end = endOfLine(text, start, limit);
     pass(text.substring(start + 1, end), start + 1, found);
     return end;
+  }
+
+  /** Returns where the closing brace of a comment stands, the limit if there is none. */
+  static int closingBrace(SourceText text, int start, int limit) {
+    int close = text.indexOf('}', start, limit);
+    return close < 0 ? limit : close;
+  }
+
+  /** Returns where the comment or the hidden line that begins there ends; there, if none does. */
+  static int skip(SourceText text, int at, int limit) {
+    char c = text.charAt(at);
+    if (c == '{') {
+      return Math.min(limit, closingBrace(text, at, limit) + 1);
+    }
+    return c == ';' || isEscape(text, at) ? endOfLine(text, at, limit) : at;
   }
 
   /** Returns where the line ends, the line end itself not counted. */

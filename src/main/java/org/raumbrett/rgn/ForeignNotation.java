@@ -130,11 +130,9 @@ final class ForeignNotation {
     int at = from;
     while (at < limit) {
       char c = text.charAt(at);
-      if (c == '{') {
-        int close = text.indexOf('}', at, limit);
-        at = close < 0 ? limit : close + 1;
-      } else if (c == ';' || Comments.isEscape(text, at)) {
-        at = Comments.endOfLine(text, at, limit);
+      int behind = Comments.skip(text, at, limit);
+      if (behind > at) {
+        at = behind;
       } else if (MoveNumber.isDigit(c)) {
         int end = MoveNumber.end(text, at, limit);
         if (end < 0) {

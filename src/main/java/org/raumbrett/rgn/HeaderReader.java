@@ -53,9 +53,8 @@ final class HeaderReader {
 
   /** Before the first move there is nothing that an annotation could be about. */
   private void addBraceComment(String comment, int offset) {
-    if (AnnotationSyntax.isClaimed(comment) && !comment.startsWith("\\")) {
-      int close = text.indexOf('}', offset, limit);
-      int end = close < 0 ? limit : close;
+    if (AnnotationSyntax.isAnnotation(comment)) {
+      int end = Comments.closingBrace(text, offset, limit);
       problems.add(ProblemKind.BAD_ANNOTATION, offset, end - offset);
     }
     comments.add(AnnotationSyntax.unescape(comment));

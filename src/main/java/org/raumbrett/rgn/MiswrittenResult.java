@@ -29,12 +29,17 @@ final class MiswrittenResult {
   private static final Pattern SPACED =
       Pattern.compile("(?:1/2|[10½])[ \t\u00a0]*[-" + DASHES + "][ \t\u00a0]*(?:1/2|[10½])");
 
+  private static final String BEHIND_FIRST = "/- \t\u00a0" + DASHES;
+
   private MiswrittenResult() {}
+
+  private static boolean mayBegin(char c) {
+    return c == '1' || c == '0' || c == '½';
+  }
 
   /** Returns what the word that begins there is meant for, null if it is no result. */
   static @Nullable GameResult at(SourceText text, int start, int limit) {
-    char first = text.charAt(start);
-    if (first != '1' && first != '0' && first != '½') {
+    if (!mayBegin(text.charAt(start))) {
       return null;
     }
     int end = Lexis.endOfWord(text, start, Math.min(limit, start + LONGEST + 1));
@@ -46,8 +51,10 @@ final class MiswrittenResult {
    * or if a move may follow: in a list of moves the figures of a result can be numbers.
    */
   static int endOfSpaced(SourceText text, int start, int limit) {
-    char first = text.charAt(start);
-    if (first != '1' && first != '0' && first != '½') {
+    // Most figures are move numbers, with a dot or another figure behind.
+    if (start + 1 >= limit
+        || !mayBegin(text.charAt(start))
+        || BEHIND_FIRST.indexOf(text.charAt(start + 1)) < 0) {
       return -1;
     }
     String words = text.substring(start, Math.min(limit, start + LONGEST_SPACED));

@@ -134,12 +134,11 @@ final class MoveTextReader {
     if (lines.isSkipping()) {
       return;
     }
-    if (!AnnotationSyntax.isClaimed(comment) || comment.startsWith("\\")) {
+    if (!AnnotationSyntax.isAnnotation(comment)) {
       lines.line().addComment(AnnotationSyntax.unescape(comment));
       return;
     }
-    int close = text.indexOf('}', offset, limit);
-    int end = close < 0 ? limit : close;
+    int end = Comments.closingBrace(text, offset, limit);
     LineDraft line = lines.line();
     int nesting = lines.nestingLeft();
     if (line.length() == 0

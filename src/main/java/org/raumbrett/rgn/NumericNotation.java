@@ -46,14 +46,11 @@ final class NumericNotation {
 
   /** A comment's numbers are none of the game's; nor is a glyph's. */
   private static int afterOther(SourceText text, int at, int limit) {
+    int behind = Comments.skip(text, at, limit);
+    if (behind > at) {
+      return behind;
+    }
     char c = text.charAt(at);
-    if (c == '{') {
-      int close = text.indexOf('}', at, limit);
-      return close < 0 ? limit : close + 1;
-    }
-    if (c == ';' || Comments.isEscape(text, at)) {
-      return Comments.endOfLine(text, at, limit);
-    }
     int end = at + 1;
     boolean word = c == '$' || MoveNumber.isDigit(c);
     while (word && end < limit && text.charAt(end) > ' ') {

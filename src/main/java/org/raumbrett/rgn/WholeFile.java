@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 
 /**
  * Reads a file as a whole, but none that would take minutes only to be refused: what is too large
@@ -54,14 +53,7 @@ public final class WholeFile {
    * @throws IOException if it cannot be read; {@link FileFailure#ofReading} says why
    */
   public static byte[] read(Path file) throws IOException {
-    requireReadable(file);
-    try (InputStream in = Files.newInputStream(file)) {
-      if (!Files.isRegularFile(file)) {
-        return read(in, MOST);
-      }
-      byte[] first = in.readNBytes(BLOCK);
-      return isAll(first) ? first : Files.readAllBytes(file);
-    }
+    return readInPieces(file).toArray();
   }
 
   /**
@@ -81,15 +73,20 @@ public final class WholeFile {
     FileBytes.Builder all = new FileBytes.Builder().add(first);
     if (!isAll(first)) {
       FileBytes.read(in, all, most);
-      requireLength(all.length(), most);
+      if (all.length() > most) {
+        throw new FileTooLargeException(STANDARD_INPUT, ">" + most / MEGABYTE);
+      }
     }
     return all.build();
   }
 
-  private static void requireLength(int length, int most) throws FileTooLargeException {
-    if (length > most) {
-      throw new FileTooLargeException(STANDARD_INPUT, ">" + most / MEGABYTE);
-    }
+  /**
+   * Returns the content of a stream as {@link #read(InputStream)} does, in pieces.
+   *
+   * @throws IOException if it cannot be read, or has more than {@link #MOST} bytes
+   */
+  public static FileBytes readInPieces(InputStream in) throws IOException {
+    return readInPieces(in, MOST);
   }
 
   /**
@@ -103,15 +100,7 @@ public final class WholeFile {
   }
 
   static byte[] read(InputStream in, int most) throws IOException {
-    byte[] first = in.readNBytes(BLOCK);
-    if (isAll(first)) {
-      return first;
-    }
-    byte[] rest = in.readNBytes(most - first.length + 1);
-    requireLength(first.length + rest.length, most);
-    byte[] all = Arrays.copyOf(first, first.length + rest.length);
-    System.arraycopy(rest, 0, all, first.length, rest.length);
-    return all;
+    return readInPieces(in, most).toArray();
   }
 
   /** Returns whether there is no need of what follows the first block. */
